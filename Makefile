@@ -1,0 +1,107 @@
+# make PYTHON=python3.12 takes another Python; make test ARGS="-k rialto" hands arguments on to pytest.
+PYTHON ?= python3
+GAME ?= rialto
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+SOURCES = $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+
+unexport PYTHONPATH
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-plain test-compiled check format mutants bench compiled wheel clean FORCE
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/play.stamp ## play in the terminal (GAME=rialto)
+	$(BIN)/signoria play $(GAME)
+
+test: test-plain test-compiled ## the whole test suite in both forms
+
+test-plain: $(VENV)/dev.stamp ## the tests on the checkout
+	SIGNORIA_FORM=plain $(BIN)/pytest -n auto $(ARGS)
+
+test-compiled: $(COMPILED)/.stamp ## the tests on the compiled wheel
+	PYTHONPATH=$(CURDIR)/$(COMPILED) SIGNORIA_FORM=compiled $(BIN)/pytest -n auto $(ARGS)
+
+check: $(VENV)/dev.stamp ## style, types and the arrows between packages
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/dev.stamp ## put style right
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+mutants: $(VENV)/dev.stamp ## change the rules by small faults and see whether a test notices
+	SIGNORIA_FORM=plain $(BIN)/mutmut run $(ARGS)
+
+bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)
+
+compiled: $(COMPILED)/.stamp ## the compiled form in build/compiled
+
+wheel: dist/.stamp ## the compiled wheel in dist
+	@ls dist/*.whl
+
+clean: ## remove everything that make made
+	rm -rf $(VENV) build dist mutants src/*.egg-info
+	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# $(call need,TEST,PACKAGES): when TEST fails, installs PACKAGES where nobody has to be asked for a password.
+define need
+@$(1) >/dev/null 2>&1 || { \
+	command -v apt-get >/dev/null && if [ "$$(id -u)" = 0 ]; then as=env; else sudo -n true 2>/dev/null && as="sudo env"; fi || \
+	{ echo "Please install these packages, then run make again: $(strip $(2))" >&2; exit 1; }; \
+	echo "Installing $(strip $(2))"; \
+	$$as apt-get update -qq && $$as DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(2) >/dev/null; }
+endef
+
+$(VENV)/venv.stamp:
+	$(call need,command -v $(PYTHON),$(PYTHON))
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Signoria needs Python 3.11 or newer: make PYTHON=/path/to/python" >&2; exit 1; }
+	$(call need,$(PYTHON) -c 'import ensurepip',$(notdir $(PYTHON))-venv)
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play.stamp: pyproject.toml $(VENV)/venv.stamp
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml $(VENV)/venv.stamp
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/bench.stamp: pyproject.toml $(VENV)/dev.stamp
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(VENV)/compiler.stamp: $(VENV)/venv.stamp
+	$(call need,echo '#include <Python.h>' | gcc -E -I "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')" -,gcc libc6-dev $(notdir $(PYTHON))-dev)
+	@touch $@
+
+# A file that went away must leave the wheel too, and setuptools would ship its old copy.
+build/sources: FORCE
+	@mkdir -p build
+	@find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else rm -rf build/lib*; mv $@.new $@; fi
+
+dist/.stamp: $(VENV)/dev.stamp $(VENV)/compiler.stamp build/sources setup.py MANIFEST.in $(SOURCES)
+	rm -rf dist
+	SIGNORIA_COMPILED=1 $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@touch $@
+
+# Beside the sources, not among them: a compiled module in src would hide every later edit.
+$(COMPILED)/.stamp: dist/.stamp
+	rm -rf $(COMPILED)
+	$(BIN)/pip install --quiet --no-deps --target $(COMPILED) dist/*.whl
+	@touch $@

@@ -1,0 +1,1 @@
+"""The games, one house each; they know the kernel and nothing else."""

@@ -1,0 +1,18 @@
+"""What the log of Rialto tells beside the acts."""
+
+from typing import Final
+
+from signoria.games.rialto.box import DISTRICTS, STEPS
+from signoria.kernel.domain import SEATS, numbers
+from signoria.kernel.events import Note
+
+ROUND_BEGINS: Final = Note("round_begins", {"round": numbers("round", 0, 6), "district": DISTRICTS})
+STEP_BEGINS: Final = Note("step_begins", {"step": STEPS})
+COUNTS: Final = Note("counts", {"seat": SEATS, "count": numbers("count", 0, 99)})
+BONUS_WON: Final = Note("bonus_won", {"seat": SEATS, "step": STEPS})
+NO_BONUS: Final = Note("no_bonus", {"step": STEPS})
+DELAYED: Final = Note("delayed", {"seat": SEATS})
+RESHUFFLE: Final = Note("reshuffle")
+GAME_ENDS: Final = Note("game_ends")
+
+NOTES: Final = [ROUND_BEGINS, STEP_BEGINS, COUNTS, BONUS_WON, NO_BONUS, DELAYED, RESHUFFLE, GAME_ENDS]

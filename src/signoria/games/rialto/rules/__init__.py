@@ -1,0 +1,1 @@
+"""The decisions and duties of Rialto, one module for each chapter of the rules."""

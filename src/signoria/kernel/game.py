@@ -1,0 +1,95 @@
+"""A game: its tables of names and how it begins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from signoria.kernel.agenda import Decision
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.events import Note
+from signoria.kernel.fields import Field, Json
+from signoria.kernel.moves import MoveTable
+from signoria.kernel.piles import PileTable
+from signoria.kernel.scores import Ledger
+from signoria.kernel.setup import Option, Setup, agree
+from signoria.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Found through the entry point group `signoria.games`; a game's package gives one object of a subclass."""
+
+    def __init__(
+        self,
+        name: str,
+        edition: str,
+        version: str,
+        seats: Sequence[int],
+        moves: MoveTable,
+        piles: PileTable,
+        ledger: Ledger,
+        fields: list[Field],
+        decisions: Sequence[type[Decision[Any]]],
+        options: list[Option],
+        notes: list[Note],
+    ) -> None:
+        self.id = name
+        self.edition = edition
+        self.version = version
+        self.seats = list(seats)
+        self.moves = moves
+        self.piles = piles
+        self.ledger = ledger
+        self.fields = fields
+        self.decisions = {word_of(decision.__name__): decision for decision in decisions}
+        self.options = options
+        self.notes = notes
+
+    def blank(self, setup: Setup) -> State:
+        """A state with nothing on the table and an empty agenda."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """Sets up the table and asks the first question."""
+        raise NotImplementedError
+
+    def sides(self, setup: Setup) -> int:
+        """How many owners of piles there are: the seats, and whoever plays along without one."""
+        return setup.seats
+
+    def faults(self, state: State) -> str | None:
+        """What is wrong with a state that was read from a document, beyond its piles and fields."""
+        return None
+
+    def forbids(self, setup: Setup) -> str | None:
+        """Why these options can't be chosen together, or nothing."""
+        return None
+
+    def setup(self, seats: int, options: dict[str, Json] | None = None, rules: str | None = None) -> Setup:
+        """What was agreed, checked."""
+        if seats not in self.seats:
+            able = ", ".join(str(count) for count in self.seats)
+            raise SignoriaError(f"{self.id} can't be played with {seats} seats; it can with {able}")
+        setup = Setup(seats, agree(self.options, options or {}), rules or self.version)
+        if setup.rules.version > self.version:
+            raise SignoriaError(f"rules {rules} of {self.id} are newer than ours, {self.version}")
+        wrong = self.forbids(setup)
+        if wrong is not None:
+            raise SignoriaError(wrong)
+        return setup
+
+    def new(self, setup: Setup) -> State:
+        state = self.blank(setup)
+        for thing in self.piles.things:
+            if thing.home is not None:
+                for kind, total in enumerate(thing.totals):
+                    state.piles[thing.home.base + kind] = state.box(thing.name, kind, total)
+        self.begin(state)
+        state.settle()
+        return state
+
+
+def word_of(name: str) -> str:
+    """TakeRow -> take_row."""
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")

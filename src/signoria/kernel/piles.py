@@ -1,0 +1,146 @@
+"""A pile is a number with a name: how many of a thing lie in one place. Things move between piles, nothing else."""
+
+from typing import Final
+
+from signoria.kernel.domain import Domain
+from signoria.kernel.fields import OPEN, OWNER, UNSEEN
+
+NOWHERE: Final = -1
+
+
+class Thing:
+    """What the box holds: `totals` for each kind, all of which lie in piles at every moment."""
+
+    __slots__ = ("by", "home", "name", "totals")
+
+    def __init__(self, name: str, by: Domain | None, totals: list[int]) -> None:
+        self.name = name
+        self.by = by
+        self.totals = totals
+        self.home: Group | None = None
+
+
+class Group:
+    """The piles of one name, one for each member of its domains. The first domain of an owned group is the seats."""
+
+    __slots__ = ("_inner", "base", "domains", "end", "kinds", "name", "owned", "seen", "size", "thing")
+
+    def __init__(
+        self, name: str, base: int, thing: Thing | None, domains: list[Domain], owned: bool, seen: int
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.thing = thing
+        self.domains = domains
+        self.owned = owned
+        self.seen = seen
+        self.size = 1
+        for domain in domains:
+            self.size *= domain.size
+        self.end = base + self.size
+        self._inner = domains[1].size if len(domains) == 2 else 1
+        self.kinds = domains[1] if len(domains) == 2 else None
+
+    def of(self, first: int = 0, second: int = 0) -> int:
+        return self.base + first * self._inner + second
+
+    def first(self, pile: int) -> int:
+        return (pile - self.base) // self._inner
+
+    def second(self, pile: int) -> int:
+        return (pile - self.base) % self._inner
+
+    def total(self, piles: list[int], first: int) -> int:
+        """How many lie in all the piles of one member of the first domain."""
+        start = self.base + first * self._inner
+        count = 0
+        for pile in range(start, start + self._inner):
+            count += piles[pile]
+        return count
+
+    def sum(self, piles: list[int]) -> int:
+        count = 0
+        for pile in range(self.base, self.end):
+            count += piles[pile]
+        return count
+
+    def key(self, pile: int) -> int:
+        """Which kind of its thing a pile holds: an index into the thing's totals."""
+        thing = self.thing
+        if thing is None or thing.by is None:
+            return 0
+        return self.first(pile) if self.domains[0] is thing.by else self.second(pile)
+
+    def words(self, pile: int) -> list[str]:
+        """The ids of a pile within its group."""
+        parts = [self.first(pile), self.second(pile)]
+        return [domain.ids[part] for domain, part in zip(self.domains, parts, strict=False)]
+
+
+class PileTable:
+    """All piles of a game. Declared once, in the game's table.py."""
+
+    __slots__ = ("_digested", "group_of", "groups", "home_of", "labels", "size", "things")
+
+    def __init__(self) -> None:
+        self.groups: list[Group] = []
+        self.things: list[Thing] = []
+        self.size = 0
+        self.group_of: list[Group] = []
+        self.home_of: list[int] = []
+        self.labels: list[str] = []
+        self._digested: list[int] = []
+
+    def thing(self, name: str, totals: list[int], by: Domain | None = None) -> Thing:
+        """Declares something of which the box holds so many (of each kind)."""
+        if len(totals) != (by.size if by is not None else 1):
+            raise ValueError(f"thing {name} needs one total for each kind")
+        thing = Thing(name, by, totals)
+        self.things.append(thing)
+        return thing
+
+    def group(
+        self,
+        name: str,
+        thing: Thing | None,
+        domains: list[Domain],
+        *,
+        owned: bool = False,
+        seen: int = OPEN,
+        home: bool = False,
+    ) -> Group:
+        """Declares piles of a thing, or counters when it is None. What lies nowhere else lies at `home`."""
+        if len(domains) > 2:
+            raise ValueError(f"group {name}: at most two domains")
+        if thing is not None and thing.by is not None and thing.by not in domains:
+            raise ValueError(f"group {name} does not tell the kinds of {thing.name} apart")
+        group = Group(name, self.size, thing, domains, owned, seen)
+        self.groups.append(group)
+        self.size = group.end
+        if thing is not None and home:
+            thing.home = group
+        for pile in range(group.base, group.end):
+            self.group_of.append(group)
+            self.labels.append(".".join([name, *group.words(pile)]))
+            source = thing.home if thing is not None else None
+            self.home_of.append(NOWHERE if thing is None or source is None else source.base + group.key(pile))
+        return group
+
+    def digested(self) -> list[int]:
+        """The piles that count for a digest, in the order of their labels, so that new groups change no old digest."""
+        if not self._digested:
+            seen = [pile for pile in range(self.size) if self.group_of[pile].seen != UNSEEN]
+            self._digested = sorted(seen, key=lambda pile: self.labels[pile])
+        return self._digested
+
+    def visible(self, pile: int, viewer: int) -> bool:
+        """Whether a seat sees what lies in a pile (a spectator is seat -1)."""
+        group = self.group_of[pile]
+        return group.seen == OPEN or (group.seen == OWNER and group.first(pile) == viewer)
+
+    def place(self, pile: int, viewer: int) -> str:
+        """The label of a pile as far as a viewer may tell it from its neighbours."""
+        if self.visible(pile, viewer):
+            return self.labels[pile]
+        group = self.group_of[pile]
+        return f"{group.name}.{group.words(pile)[0]}" if group.owned else group.name

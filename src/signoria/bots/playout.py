@@ -9,6 +9,7 @@ from signoria.kernel.state import State
 def play_out(state: State, rng: Random) -> int:
     """Plays uniformly random moves until the game is over; gives their number, chance included."""
     count = 0
+    luck = rng.random
     while True:
         actor = state.actor()
         if actor == OVER:
@@ -17,5 +18,5 @@ def play_out(state: State, rng: Random) -> int:
             state.play(state.sample(rng))
         else:
             moves = state.moves()
-            state.play(moves[int(rng.random() * len(moves))])
+            state.play(moves[int(luck() * len(moves))])
         count += 1

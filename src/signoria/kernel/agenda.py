@@ -1,6 +1,5 @@
 """The agenda: what is being asked, of whom, and what happens by itself in between."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -51,7 +50,7 @@ class Decision(Generic[S]):
     def arguments(cls) -> list[Field]:
         return []
 
-    def candidates(self, s: S) -> Sequence[Move]:
+    def candidates(self, s: S) -> list[Move]:
         raise NotImplementedError
 
     def refusal(self, s: S, move: Move) -> Clause | None:

@@ -71,7 +71,8 @@ def digest(state: State) -> str:
     """Eight characters that tell two states apart; names and counts go in, not positions in memory."""
     piles = state.piles
     table = state.game.piles
-    parts = [table.labels[pile] + str(piles[pile]) for pile in table.digested() if piles[pile] != 0]
+    size = len(piles)
+    parts = [table.labels[pile] + str(piles[pile]) for pile in table.digested() if pile < size and piles[pile] != 0]
     parts.extend(
         field.name + json.dumps(field.write(getattr(state, field.name)))
         for field in state.game.fields
@@ -138,14 +139,16 @@ def _settle_box(state: State, thing: Thing, table: dict[str, Json]) -> None:
     lying = [0] * len(thing.totals)
     for group in state.game.piles.groups:
         if group.thing is thing:
-            for pile in range(group.base, group.end):
-                lying[group.key(pile)] += state.piles[pile]
+            for pile in group.every():
+                if pile < len(state.piles):
+                    lying[group.key(pile)] += state.piles[pile]
     for kind, total in enumerate(thing.totals):
         there = state.box(thing.name, kind, total)
         name = thing.name if thing.by is None else f"{thing.name} {thing.by.ids[kind]}"
         home = thing.home
         if home is not None and home.name not in table and lying[kind] <= there:
-            state.piles[home.base + kind] = there - lying[kind]
+            if there > lying[kind]:
+                state.piles[home.of(kind)] = there - lying[kind]
             continue
         if lying[kind] != there:
             raise Unreadable("table", f"there are {lying[kind]} of {name}", f"{there}, as in the box")

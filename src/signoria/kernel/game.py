@@ -84,7 +84,9 @@ class Game:
         for thing in self.piles.things:
             if thing.home is not None:
                 for kind, total in enumerate(thing.totals):
-                    state.piles[thing.home.base + kind] = state.box(thing.name, kind, total)
+                    there = state.box(thing.name, kind, total)
+                    if there > 0:
+                        state.piles[thing.home.of(kind)] = there
         self.begin(state)
         state.settle()
         return state

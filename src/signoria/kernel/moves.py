@@ -11,7 +11,7 @@ Move = int
 class Family:
     """All moves of one name; each parameter ranges over a domain. `of(2, 5)` is the number of a move."""
 
-    __slots__ = ("_inner", "base", "domains", "end", "name", "parameters", "size")
+    __slots__ = ("_every", "_inner", "base", "domains", "end", "name", "parameters", "size")
 
     def __init__(self, name: str, base: int, parameters: list[str], domains: list[Domain]) -> None:
         if len(domains) > 2:
@@ -25,6 +25,7 @@ class Family:
             self.size *= domain.size
         self.end = base + self.size
         self._inner = domains[1].size if len(domains) == 2 else 1
+        self._every = list(range(base, self.end))
 
     def of(self, first: int = 0, second: int = 0) -> Move:
         return self.base + first * self._inner + second
@@ -46,7 +47,8 @@ class Family:
         return [first] if len(self.domains) == 1 else [first, self.domains[1].ids[self.second(move)]]
 
     def every(self) -> list[Move]:
-        return list(range(self.base, self.end))
+        """All moves of the family; nobody may change the list."""
+        return self._every
 
 
 class MoveTable:

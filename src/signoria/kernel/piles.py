@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.kernel.domain import Domain
+from signoria.kernel.domain import SEATS, Domain
 from signoria.kernel.fields import OPEN, OWNER, UNSEEN
 
 NOWHERE: Final = -1
@@ -23,44 +23,54 @@ class Thing:
 class Group:
     """The piles of one name, one for each member of its domains. The first domain of an owned group is the seats."""
 
-    __slots__ = ("_inner", "base", "domains", "end", "kinds", "name", "owned", "seen", "size", "thing")
+    __slots__ = ("_stride", "base", "domains", "kinds", "name", "offset", "owned", "seen", "size", "thing", "width")
 
     def __init__(
-        self, name: str, base: int, thing: Thing | None, domains: list[Domain], owned: bool, seen: int
+        self, name: str, offset: int, thing: Thing | None, domains: list[Domain], owned: bool, seen: int
     ) -> None:
         self.name = name
-        self.base = base
         self.thing = thing
         self.domains = domains
         self.owned = owned
         self.seen = seen
-        self.size = 1
-        for domain in domains:
-            self.size *= domain.size
-        self.end = base + self.size
-        self._inner = domains[1].size if len(domains) == 2 else 1
         self.kinds = domains[1] if len(domains) == 2 else None
+        self.width = domains[1].size if len(domains) == 2 else 1
+        self.size = self.width * (domains[0].size if domains else 1)
+        self.offset = offset
+        self.base = offset
+        self._stride = self.width
+
+    def lay_behind(self, common: int, block: int) -> None:
+        """Puts an owned group into the blocks of the seats."""
+        self.base = common + self.offset
+        self._stride = block
 
     def of(self, first: int = 0, second: int = 0) -> int:
-        return self.base + first * self._inner + second
+        return self.base + first * self._stride + second
 
     def first(self, pile: int) -> int:
-        return (pile - self.base) // self._inner
+        return (pile - self.base) // self._stride
 
     def second(self, pile: int) -> int:
-        return (pile - self.base) % self._inner
+        return (pile - self.base) % self._stride
+
+    def every(self) -> list[int]:
+        """All piles of the group."""
+        members = self.domains[0].size if self.domains else 1
+        return [self.of(first, second) for first in range(members) for second in range(self.width)]
 
     def total(self, piles: list[int], first: int) -> int:
         """How many lie in all the piles of one member of the first domain."""
-        start = self.base + first * self._inner
+        start = self.of(first)
         count = 0
-        for pile in range(start, start + self._inner):
+        for pile in range(start, start + self.width):
             count += piles[pile]
         return count
 
     def sum(self, piles: list[int]) -> int:
+        """How many lie in all piles of a group that nobody owns."""
         count = 0
-        for pile in range(self.base, self.end):
+        for pile in range(self.base, self.base + self.size):
             count += piles[pile]
         return count
 
@@ -78,17 +88,21 @@ class Group:
 
 
 class PileTable:
-    """All piles of a game. Declared once, in the game's table.py."""
+    """All piles of a game. Declared once, in the game's table.py, and then laid out.
 
-    __slots__ = ("_digested", "group_of", "groups", "home_of", "labels", "size", "things")
+    What nobody owns comes first, then a block for each seat: a state needs only the blocks of its own seats.
+    """
+
+    __slots__ = ("_block", "_common", "_digested", "group_of", "groups", "home_of", "labels", "things")
 
     def __init__(self) -> None:
         self.groups: list[Group] = []
         self.things: list[Thing] = []
-        self.size = 0
         self.group_of: list[Group] = []
         self.home_of: list[int] = []
         self.labels: list[str] = []
+        self._common = 0
+        self._block = 0
         self._digested: list[int] = []
 
     def thing(self, name: str, totals: list[int], by: Domain | None = None) -> Thing:
@@ -110,26 +124,50 @@ class PileTable:
         home: bool = False,
     ) -> Group:
         """Declares piles of a thing, or counters when it is None. What lies nowhere else lies at `home`."""
-        if len(domains) > 2:
-            raise ValueError(f"group {name}: at most two domains")
+        if len(domains) > 2 or (owned and (not domains or domains[0] is not SEATS)):
+            raise ValueError(f"group {name}: at most two domains, and the first of an owned group is the seats")
         if thing is not None and thing.by is not None and thing.by not in domains:
             raise ValueError(f"group {name} does not tell the kinds of {thing.name} apart")
-        group = Group(name, self.size, thing, domains, owned, seen)
+        group = Group(name, self._block if owned else self._common, thing, domains, owned, seen)
         self.groups.append(group)
-        self.size = group.end
+        if owned:
+            self._block += group.width
+        else:
+            self._common += group.size
         if thing is not None and home:
             thing.home = group
-        for pile in range(group.base, group.end):
-            self.group_of.append(group)
-            self.labels.append(".".join([name, *group.words(pile)]))
-            source = thing.home if thing is not None else None
-            self.home_of.append(NOWHERE if thing is None or source is None else source.base + group.key(pile))
         return group
+
+    def lay_out(self) -> None:
+        """Numbers all piles; called once, after the last declaration."""
+        if self.labels:
+            raise ValueError("the piles are laid out already")
+        size = self.size(SEATS.size)
+        self.labels = [""] * size
+        self.home_of = [NOWHERE] * size
+        self.group_of = self.groups[:1] * size
+        for group in self.groups:
+            if group.owned:
+                group.lay_behind(self._common, self._block)
+        for group in self.groups:
+            home = group.thing.home if group.thing is not None else None
+            for pile in group.every():
+                self.group_of[pile] = group
+                self.labels[pile] = ".".join([group.name, *group.words(pile)])
+                if home is not None:
+                    self.home_of[pile] = home.of(group.key(pile))
+
+    def size(self, sides: int) -> int:
+        """How many piles a game with so many owners has."""
+        return self._common + sides * self._block
+
+    def empty(self, sides: int) -> list[int]:
+        return [0] * self.size(sides)
 
     def digested(self) -> list[int]:
         """The piles that count for a digest, in the order of their labels, so that new groups change no old digest."""
         if not self._digested:
-            seen = [pile for pile in range(self.size) if self.group_of[pile].seen != UNSEEN]
+            seen = [pile for pile in range(len(self.labels)) if self.group_of[pile].seen != UNSEEN]
             self._digested = sorted(seen, key=lambda pile: self.labels[pile])
         return self._digested
 

@@ -1,6 +1,6 @@
 """The state of a game: piles, a few fields, and the agenda. The acts here are the only ways in which things move."""
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -29,11 +29,11 @@ class State:
         self.agenda = agenda
         self.journal: list[Event] | None = None
 
-    def clone(self) -> Self:
+    def clone(self) -> "State":
         """A copy that shares nothing that can change; the copy has no journal."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: "Random") -> Self:
+    def imagine(self, seat: int, rng: "Random") -> "State":
         """A clone in which all that the seat can't know is dealt anew."""
         raise NotImplementedError
 
@@ -121,8 +121,8 @@ class State:
         """Everything of a group goes home unseen and untold: a note of the game's says that it happened."""
         piles = self.piles
         homes = self.game.piles.home_of
-        for pile in range(group.base, group.end):
-            count = piles[pile]
+        for pile in group.every():
+            count = piles[pile] if pile < len(piles) else 0
             if count > 0:
                 piles[pile] = 0
                 piles[homes[pile]] += count

@@ -55,6 +55,8 @@ CONNECTIONS_OF: Final[list[list[int]]] = [
 BRIDGES: Final = Domain("bridge token", [item["id"] for item in _items("bridge_tokens")])
 BRIDGE_LOW: Final[list[int]] = [item["low"] for item in _items("bridge_tokens")]
 BRIDGE_HIGH: Final[list[int]] = [item["high"] for item in _items("bridge_tokens")]
+# A token on a connection is told apart by which of the two districts its higher end touches.
+LAID: Final = Domain("laid bridge", [f"{bridge}.{district}" for bridge in BRIDGES.ids for district in DISTRICTS.ids])
 GONDOLAS: Final[int] = DATA["gondola_tokens"]["count"]
 GONDOLA_VALUE: Final[int] = DATA["gondola_tokens"]["value_each_end"]
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from signoria.games.rialto import setup as table_setup
-from signoria.games.rialto.box import CONNECTIONS, DISTRICTS, ROUNDS, ROWS, STEPS
+from signoria.games.rialto.box import CONNECTIONS, DISTRICTS, LAID, ROUNDS, ROWS, STEPS
 from signoria.games.rialto.moves import MOVES
 from signoria.games.rialto.notes import NOTES
 from signoria.games.rialto.rules import (
@@ -35,7 +35,7 @@ FIELDS: Final[list[Field]] = [
     Choice("winner", SEATS),
     Order("waiting", SEATS),
     Order("open_rows", ROWS),
-    Slots("higher_ends", CONNECTIONS, DISTRICTS),
+    Slots("bridges", CONNECTIONS, LAID),
     Choice("mark", CONNECTIONS),
 ]
 
@@ -98,7 +98,7 @@ class RialtoGame(Game):
     """RIA-0.1, RIA-0.3: two to five seats; the variant is for two."""
 
     def blank(self, setup: Setup) -> State:
-        return Rialto(self, setup, [0] * PILES.size, [])
+        return Rialto(self, setup, PILES.empty(sides_of(setup)), [])
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Rialto)
@@ -115,8 +115,8 @@ class RialtoGame(Game):
     def faults(self, state: State) -> str | None:
         """The lists that the rules walk along have to be whole."""
         assert isinstance(state, Rialto)
-        if not state.higher_ends:
-            state.higher_ends = [-1] * CONNECTIONS.size
+        if not state.bridges:
+            state.bridges = [-1] * CONNECTIONS.size
         sides = list(range(state.sides))
         begun = state.round > 0
         if begun and sorted(state.doge) != sides:

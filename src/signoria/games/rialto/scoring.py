@@ -3,7 +3,6 @@
 from signoria.games.rialto.box import (
     BRIDGE_HIGH,
     BRIDGE_LOW,
-    BRIDGES,
     BUILDINGS,
     CONNECTIONS_OF,
     DISTRICTS,
@@ -12,7 +11,6 @@ from signoria.games.rialto.box import (
 )
 from signoria.games.rialto.state import Rialto
 from signoria.games.rialto.table import (
-    BRIDGE_ON,
     BUILDINGS_TERM,
     BY_CONDITION,
     COINS,
@@ -59,8 +57,8 @@ def worth_of_district(s: Rialto, district: int) -> int:
     worth = 0
     for connection in CONNECTIONS_OF[district]:
         worth += GONDOLA_VALUE * s.piles[GONDOLA_ON.of(connection)]
-        if s.higher_ends[connection] >= 0:
-            ends = BRIDGE_HIGH if s.higher_ends[connection] == district else BRIDGE_LOW
-            for bridge in range(BRIDGES.size):
-                worth += ends[bridge] * s.piles[BRIDGE_ON.of(connection, bridge)]
+        laid = s.bridges[connection]
+        if laid >= 0:
+            ends = BRIDGE_HIGH if laid % DISTRICTS.size == district else BRIDGE_LOW
+            worth += ends[laid // DISTRICTS.size]
     return worth

@@ -27,7 +27,7 @@ OPTIONS: Final[list[Option]] = [Option("variant", ["base", "neutral"])]
 
 
 def begin(s: Rialto) -> None:
-    s.higher_ends = [-1] * CONNECTIONS.size
+    s.bridges = [-1] * CONNECTIONS.size
     s.ask_all([PLACE_TOKEN, REVEAL_BRIDGE, DrawStart(), SeatPlayers(), StartBuildings(), BEGIN_ROUND])
 
 

@@ -1,7 +1,7 @@
 """The table of Rialto and the acts that several chapters of the rules share."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from signoria.games.rialto.box import (
     BANK_DISTRICTS,
@@ -9,6 +9,7 @@ from signoria.games.rialto.box import (
     CONNECTIONS,
     CONNECTIONS_OF,
     COUNCILLOR,
+    DISTRICTS,
     ENDS,
     HAND_LIMIT,
     NEUTRAL_COUNCILLORS,
@@ -20,7 +21,6 @@ from signoria.games.rialto.table import (
     BANK_WON,
     BONUS_DOWN,
     BONUS_UP,
-    BRIDGE_ON,
     COIN_SUPPLY,
     COINS,
     COINS_ON,
@@ -30,6 +30,7 @@ from signoria.games.rialto.table import (
     EXTRA_HAND,
     GONDOLA_ON,
     HAND,
+    LAID_BRIDGES,
     READY,
     SECRET,
     SHOWN,
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from signoria.kernel.game import Game
 
 DECK_FROM: Final = DECK.base
-DECK_END: Final = DECK.end
+DECK_END: Final = DECK.base + DECK.size
 
 
 class Rialto(State):
@@ -65,10 +66,10 @@ class Rialto(State):
         self.round_tokens: list[int] = []
         self.open_rows: list[int] = []
         self.waiting: list[int] = []
-        self.higher_ends: list[int] = []
+        self.bridges: list[int] = []
 
-    def clone(self) -> Self:
-        twin = type(self)(self.game, self.setup, self.piles[:], self.agenda[:])
+    def clone(self) -> "Rialto":
+        twin = Rialto(self.game, self.setup, self.piles[:], self.agenda[:])
         twin.round = self.round
         twin.step = self.step
         twin.leader = self.leader
@@ -79,10 +80,10 @@ class Rialto(State):
         twin.round_tokens = self.round_tokens[:]
         twin.open_rows = self.open_rows[:]
         twin.waiting = self.waiting[:]
-        twin.higher_ends = self.higher_ends[:]
+        twin.bridges = self.bridges[:]
         return twin
 
-    def imagine(self, seat: int, rng: Random) -> Self:
+    def imagine(self, seat: int, rng: Random) -> "Rialto":
         from signoria.games.rialto.view import imagined
 
         twin = self.clone()
@@ -160,13 +161,16 @@ class Rialto(State):
 
     def reshuffle(self) -> None:
         """RIA-5.3, RIA-5.15: all discards of all players become the draw pile."""
-        if DISCARDS.sum(self.piles) + SECRET.sum(self.piles) == 0:
+        if DISCARDS.sum(self.piles) + self._secret_discards() == 0:
             return
         self.tell(RESHUFFLE)
         self.gather(DISCARDS)
         for side in range(self.sides):
             self.piles[SLACK.of(side)] += SECRET.total(self.piles, side)
         self.gather(SECRET)
+
+    def _secret_discards(self) -> int:
+        return sum(SECRET.total(self.piles, side) for side in range(self.sides))
 
     def draw_from_deck(self, pile: int) -> None:
         """A card from the draw pile; RIA-5.3: the last one makes the discards a new draw pile."""
@@ -196,15 +200,15 @@ class Rialto(State):
 
     def is_free(self, connection: int) -> bool:
         """RIA-1.5: a connection holds at most one token."""
-        return self.higher_ends[connection] < 0 and self.piles[GONDOLA_ON.of(connection)] == 0
+        return self.bridges[connection] < 0 and self.piles[GONDOLA_ON.of(connection)] == 0
 
     def free_connections(self) -> list[int]:
         return [connection for connection in range(CONNECTIONS.size) if self.is_free(connection)]
 
     def lay_bridge(self, source: int, bridge: int, connection: int, higher_end: int) -> None:
         """RIA-8.1."""
-        self.place(source, BRIDGE_ON.of(connection, bridge))
-        self.higher_ends[connection] = higher_end
+        self.place(source, LAID_BRIDGES.of(bridge))
+        self.bridges[connection] = bridge * DISTRICTS.size + higher_end
         self.move_mark(connection)
 
     def lay_gondola(self, connection: int) -> None:

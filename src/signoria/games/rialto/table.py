@@ -59,7 +59,7 @@ BY_CONDITION: Final[list[Group]] = [READY, SPENT, NEW]
 _BRIDGE: Final = PILES.thing("bridge", [1] * BRIDGES.size, BRIDGES)
 BRIDGE_PILE: Final = PILES.group("bridge_pile", _BRIDGE, [BRIDGES], home=True, seen=COUNT)
 TOP_BRIDGE: Final = PILES.group("top_bridge", _BRIDGE, [BRIDGES])
-BRIDGE_ON: Final = PILES.group("bridges", _BRIDGE, [CONNECTIONS, BRIDGES])
+LAID_BRIDGES: Final = PILES.group("laid_bridges", _BRIDGE, [BRIDGES])
 _GONDOLA: Final = PILES.thing("gondola", [GONDOLAS])
 GONDOLA_PILE: Final = PILES.group("gondola_pile", _GONDOLA, [], home=True)
 GONDOLA_ON: Final = PILES.group("gondolas", _GONDOLA, [CONNECTIONS])
@@ -94,6 +94,8 @@ LEDGER: Final = Ledger(
         **{f"district_{district}": 1 for district in DISTRICTS.ids},
     },
 )
+PILES.lay_out()
+
 _TERM: Final[list[str]] = LEDGER.terms.ids
 START_TERM: Final[int] = _TERM.index("start")
 BRIDGE_CARDS: Final[int] = _TERM.index("bridge_cards")

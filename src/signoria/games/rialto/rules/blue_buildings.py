@@ -1,5 +1,7 @@
 """Chapter 9: phase III. Blue buildings."""
 
+from typing import Final
+
 from signoria.games.rialto.box import (
     BLUE,
     BUILDINGS,
@@ -66,15 +68,21 @@ class ActivateBlue(Activate):
             s.score(self.seat, BLUE_TERM[building])
 
 
+COUNCILLOR_OR_NOT: Final = [TAKE_BONUS, PASSES]
+
+
 class CallCouncillor(Decision[Rialto]):
     """RIA-9.4: a councillor from the general into the own supply, or nothing for it."""
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [TAKE_BONUS, PASSES]
+        return COUNCILLOR_OR_NOT
 
     def play(self, s: Rialto, move: Move) -> None:
         if move == TAKE_BONUS:
             s.gain(OWN.of(self.seat))
+
+
+EXCHANGES_OR_NOT: Final = [*EXCHANGE.every(), PASSES]
 
 
 class ExchangeBuilding(Decision[Rialto]):
@@ -89,7 +97,7 @@ class ExchangeBuilding(Decision[Rialto]):
         return [Choice("building", BUILDINGS)]
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [*EXCHANGE.every(), PASSES]
+        return EXCHANGES_OR_NOT
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         if move == PASSES:

@@ -1,5 +1,7 @@
 """Chapter 8: the actions of the steps D to F."""
 
+from typing import Final
+
 from signoria.games.rialto.box import (
     BRIDGES,
     CONNECTIONS,
@@ -77,12 +79,14 @@ def lay_top_bridge(s: Rialto, connection: int, higher_end: int) -> None:
             return
 
 
+WAYS_TO_LAY: Final = [BRIDGE_TO.of(connection, end) for connection, ends in enumerate(ENDS) for end in ends] + [PASSES]
+
+
 class PlaceBridge(Decision[Rialto]):
     """RIA-8.1: 1 VP and the top token on any free connection, either way round; RIA-6.19: or nothing."""
 
     def candidates(self, s: Rialto) -> list[Move]:
-        laid = [BRIDGE_TO.of(connection, end) for connection, ends in enumerate(ENDS) for end in ends]
-        return [*laid, PASSES]
+        return WAYS_TO_LAY
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         return None if move == PASSES or s.is_free(BRIDGE_TO.first(move)) else "RIA-1.5"
@@ -115,11 +119,14 @@ class GondolaAction(SeatDuty[Rialto]):
             s.put_councillor(s.neutral, GENERAL.of(s.neutral), district)
 
 
+GONDOLAS_OR_NOT: Final = [*GONDOLA_TO.every(), PASSES]
+
+
 class PlaceGondola(Decision[Rialto]):
     """RIA-8.7: a gondola on any free connection, then a councillor; RIA-6.19: or nothing."""
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [*GONDOLA_TO.every(), PASSES]
+        return GONDOLAS_OR_NOT
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         return None if move == PASSES or s.is_free(GONDOLA_TO.first(move)) else "RIA-1.5"
@@ -193,11 +200,14 @@ class CouncilAction(SeatDuty[Rialto]):
             move_councillors(s, self.of, count - placed + bonus)
 
 
+BONUS_OR_NOT: Final = [TAKE_BONUS, PASSES]
+
+
 class OneMoreCouncillor(Decision[Rialto]):
     """RIA-8.10: the bonus may put one more."""
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [TAKE_BONUS, PASSES]
+        return BONUS_OR_NOT
 
     def play(self, s: Rialto, move: Move) -> None:
         if move == TAKE_BONUS:
@@ -212,6 +222,9 @@ def move_councillors(s: Rialto, seat: int, left: int) -> None:
         s.ask(MoveCouncillor(seat, left))
 
 
+SHIFTS_OR_NOT: Final = [*COUNCILLOR_FROM.every(), PASSES]
+
+
 class MoveCouncillor(Decision[Rialto]):
     """RIA-8.11, RIA-8.12: with an empty own supply, one from another district to the current one, or no more."""
 
@@ -224,7 +237,7 @@ class MoveCouncillor(Decision[Rialto]):
         return [Whole("left", 1, 99)]
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [*COUNCILLOR_FROM.every(), PASSES]
+        return SHIFTS_OR_NOT
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         if move == PASSES:

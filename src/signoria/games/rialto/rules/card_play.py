@@ -5,7 +5,6 @@ from typing import Final
 from signoria.games.rialto.box import (
     ADDS_JOKER,
     BUILDINGS,
-    CARD_NUMBERS,
     CARDS,
     COINS_BACK,
     COLOUR,
@@ -42,7 +41,9 @@ from signoria.kernel.fields import Choice, Field
 from signoria.kernel.moves import Move
 
 PLAYS_FROM: Final = PLAY.of()
+PLAYS_A_CARD: Final = PLAY.of(1) - PLAY.of(0)
 YELLOWS = [building for building in range(BUILDINGS.size) if COLOUR[building] == YELLOW]
+DELAYERS = [building for building in YELLOWS if DELAYS[building]]
 CONVERTERS = [building for building in YELLOWS if CONVERTS[building]]
 JOKER_TILES = [building for building in YELLOWS if ADDS_JOKER[building]]
 # What may be used before the cards of a turn are played, in canonical order: conversions, then added jokers.
@@ -93,7 +94,7 @@ class PlayCards(Decision[Rialto]):
 
     def candidates(self, s: Rialto) -> list[Move]:
         first = max(self.after, 0)
-        delays = [ACTIVATE.of(tile) for tile in YELLOWS if DELAYS[tile]] if self.after < 0 else []
+        delays = [ACTIVATE.of(tile) for tile in DELAYERS] if self.after < 0 else []
         return [*delays, *USES[first:], *PLAY.every()]
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
@@ -136,41 +137,47 @@ class PlayCards(Decision[Rialto]):
 
     def moves(self, s: Rialto) -> list[Move]:
         piles = s.piles
-        hand = HAND.of(self.seat)
-        found = self._building_moves(s) if piles[COINS.of(self.seat)] > 0 else []
+        seat = self.seat
+        hand = HAND.of(seat)
+        found = self._building_moves(s) if piles[COINS.of(seat)] > 0 else []
         held = piles[hand + s.step]
         jokers = piles[hand + JOKER]
-        if held > 0 or piles[CONVERTED.of(self.seat)] > 0:
-            extra = piles[EXTRA_JOKERS.of(self.seat)]
-            # RIA-6.7: cards are held, so without one played there can be no joker.
-            if piles[CONVERTED.of(self.seat)] > 0:
-                found.extend(range(PLAYS_FROM, PLAYS_FROM + jokers + 1))
-            elif extra == 0:
+        extra = piles[EXTRA_JOKERS.of(seat)]
+        converted = piles[CONVERTED.of(seat)]
+        # RIA-6.15: without a card there is no joker, or there are two and no card of the kind is held (6.6, 6.7).
+        if converted > 0:
+            append_range(found, PLAYS_FROM, PLAYS_FROM + jokers)
+        else:
+            if extra == 0:
                 found.append(PLAYS_FROM)
-            for cards in range(1, held + 1):
-                base = PLAYS_FROM + cards * CARD_NUMBERS.size
-                found.extend(range(base, base + jokers + 1))
-            return found
-        # RIA-6.6, RIA-6.15: jokers alone are none, or at least two.
-        extra = piles[EXTRA_JOKERS.of(self.seat)]
-        if extra == 0:
-            found.append(PLAYS_FROM)
-        found.extend(range(PLAYS_FROM + max(0, 2 - extra), PLAYS_FROM + jokers + 1))
+            if held == 0:
+                append_range(found, PLAYS_FROM + max(0, 2 - extra), PLAYS_FROM + jokers)
+        base = PLAYS_FROM
+        for _ in range(held):
+            base += PLAYS_A_CARD
+            append_range(found, base, base + jokers)
         return found
 
     def _building_moves(self, s: Rialto) -> list[Move]:
         """What the yellow buildings that are ready allow, in the order of the candidates."""
+        piles = s.piles
         ready = READY.of(self.seat)
-        owned = [tile for tile in YELLOWS if s.piles[ready + tile] > 0]
-        if not owned:
-            return []
+        hand = HAND.of(self.seat)
+        least = USES[self.after] if self.after >= 0 else 0
+        found: list[Move] = []
         if self.after < 0:
-            found = [ACTIVATE.of(tile) for tile in owned if DELAYS[tile]]
-        else:
-            found = []
-        for move in USES[max(0, self.after) :]:
-            if self.refusal(s, move) is None:
-                found.append(move)
+            for tile in DELAYERS:
+                if piles[ready + tile] > 0:
+                    found.append(ACTIVATE.of(tile))
+        for tile in CONVERTERS:
+            if piles[ready + tile] > 0:
+                base = CONVERT.of(tile)
+                for card in range(KINDS):
+                    if base + card >= least and card != s.step and piles[hand + card] > 0:
+                        found.append(base + card)
+        for tile in JOKER_TILES:
+            if piles[ready + tile] > 0 and self._joker_can_count(s):
+                found.append(ACTIVATE.of(tile))
         return found
 
     def play(self, s: Rialto, move: Move) -> None:
@@ -210,6 +217,11 @@ class PlayCards(Decision[Rialto]):
         all_jokers = jokers + s.piles[EXTRA_JOKERS.of(seat)]
         based = cards + s.piles[CONVERTED.of(seat)]
         count_turn(s, seat, based + all_jokers if based > 0 else max(0, all_jokers - 1))
+
+
+def append_range(found: list[Move], first: Move, last: Move) -> None:
+    for move in range(first, last + 1):
+        found.append(move)
 
 
 PLAY_CARDS = [PlayCards(seat, -1) for seat in range(SEATS.size)]
@@ -287,9 +299,9 @@ class EndStep(Duty[Rialto]):
             s.turn_banks()
         piles = s.piles
         for side in range(s.sides):
-            piles[COUNTED.base + side] = 0
-            piles[CONVERTED.base + side] = 0
-            piles[EXTRA_JOKERS.base + side] = 0
+            piles[COUNTED.of(side)] = 0
+            piles[CONVERTED.of(side)] = 0
+            piles[EXTRA_JOKERS.of(side)] = 0
             played = PLAYED.of(side)
             for card in range(KINDS):
                 if piles[played + card] > 0:

@@ -1,7 +1,9 @@
 """Chapter 7: the actions of the steps A to C."""
 
+from typing import Final
+
 from signoria.games.rialto.box import MOST_VALUE, VALUE
-from signoria.games.rialto.moves import BONUS, BUILD, PASS, PASSES, TAKE_BONUS
+from signoria.games.rialto.moves import BUILD, PASSES, TAKE_BONUS
 from signoria.games.rialto.rules.buildings import take_building
 from signoria.games.rialto.state import Rialto
 from signoria.games.rialto.table import BUILDING_SUPPLY, COUNTED
@@ -9,12 +11,14 @@ from signoria.kernel.agenda import Clause, Decision, SeatDuty
 from signoria.kernel.fields import Field, Whole
 from signoria.kernel.moves import Move
 
+BONUS_OR_NOT: Final = [TAKE_BONUS, PASSES]
+
 
 class OneMore(Decision[Rialto]):
     """RIA-6.19, RIA-7.1, RIA-7.3: the bonus of the steps A and B is one more of the same, and may be forgone."""
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [BONUS.of(), PASS.of()]
+        return BONUS_OR_NOT
 
     def play(self, s: Rialto, move: Move) -> None:
         count = s.piles[COUNTED.of(self.seat)] + (1 if move == TAKE_BONUS else 0)
@@ -55,6 +59,9 @@ class BuildingAction(SeatDuty[Rialto]):
             s.ask(Build(self.of, count + (1 if self.of == s.winner else 0)))
 
 
+BUILDINGS_OR_NOT: Final = [*BUILD.every(), PASSES]
+
+
 class Build(Decision[Rialto]):
     """RIA-7.4: a building whose value is at most `worth`."""
 
@@ -67,7 +74,7 @@ class Build(Decision[Rialto]):
         return [Whole("worth", 1, 99)]
 
     def candidates(self, s: Rialto) -> list[Move]:
-        return [*BUILD.every(), PASSES]
+        return BUILDINGS_OR_NOT
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         if move == PASSES:

@@ -25,6 +25,7 @@ from signoria.kernel.moves import Family, Move
 
 MOST_DRAWN = 9
 DECK_FROM: Final = DECK.base
+DISCARDS_FROM: Final = DISCARD.of()
 
 
 class DeckChance(Chance[Rialto]):
@@ -231,15 +232,18 @@ class Discard(Decision[Rialto]):
 
     def candidates(self, s: Rialto) -> list[Move]:
         """The kinds from which on enough cards are left to discard in this order."""
-        found: list[Move] = []
+        piles = s.piles
+        hand = HAND.of(self.seat)
         left = excess(s, self.seat)
-        tail = 0
-        for card in range(KINDS - 1, self.least - 1, -1):
-            tail += s.piles[HAND.of(self.seat, card)]
-            if tail >= left:
-                found.append(DISCARD.of(card))
-        found.reverse()
-        return found
+        most = KINDS
+        while left > 0:
+            most -= 1
+            left -= piles[hand + most]
+        return [DISCARDS_FROM + card for card in range(self.least, most + 1)]
+
+    def moves(self, s: Rialto) -> list[Move]:
+        hand = HAND.of(self.seat)
+        return [move for move in self.candidates(s) if s.piles[hand + move - DISCARDS_FROM] > 0]
 
     def refusal(self, s: Rialto, move: Move) -> Clause | None:
         return None if s.piles[HAND.of(self.seat, DISCARD.first(move))] > 0 else "RIA-5.12"

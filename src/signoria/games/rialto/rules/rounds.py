@@ -53,11 +53,13 @@ class EndRound(Duty[Rialto]):
 
 def make_ready(s: Rialto, side: int) -> None:
     """Buildings that were used, or gained by the use of one, are as any others in the next round."""
-    for building in range(BUILDINGS.size):
-        for group in (SPENT, NEW):
-            count = s.piles[group.of(side, building)]
+    ready = READY.of(side)
+    for group in (SPENT, NEW):
+        first = group.of(side)
+        for building in range(BUILDINGS.size):
+            count = s.piles[first + building]
             if count > 0:
-                s.turn(group.of(side, building), READY.of(side, building), count)
+                s.turn(first + building, ready + building, count)
 
 
 class FinalScoring(Duty[Rialto]):

@@ -19,6 +19,7 @@ CHANCE: Final = -1
 OVER: Final = -2
 NOBODY: Final = -3
 EVERYONE: Final = -4
+SPECTATOR: Final = -5
 
 
 def place_of(weights: list[int], luck: int) -> int:

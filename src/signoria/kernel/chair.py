@@ -3,13 +3,13 @@
 Every public method is an outlet. The test of non-interference goes over all of them: one that it doesn't know fails it.
 """
 
-from signoria.kernel.agenda import OVER
+from signoria.kernel.agenda import OVER, SPECTATOR
 from signoria.kernel.errors import Illegal, SignoriaError
 from signoria.kernel.events import REVEAL
 from signoria.kernel.fields import Json
 from signoria.kernel.moves import Move
 from signoria.kernel.referee import Referee, Verdict, judge
-from signoria.kernel.view import SPECTATOR, view
+from signoria.kernel.view import view
 
 
 class Chair:

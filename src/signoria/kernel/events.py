@@ -22,6 +22,8 @@ class Note:
     __slots__ = ("domains", "name", "parameters")
 
     def __init__(self, name: str, about: dict[str, Domain] | None = None) -> None:
+        if len(about or {}) > 2:
+            raise ValueError(f"note {name} speaks of more than two things")
         self.name = name
         self.parameters = list(about or {})
         self.domains = list((about or {}).values())
@@ -46,7 +48,7 @@ class Event:
         """The event as a viewer may know it: the kind of a thing that moves out of sight is left out."""
         if self.note is not None:
             words: dict[str, object] = {"event": self.note.name}
-            for parameter, domain, value in zip(self.note.parameters, self.note.domains, self.about, strict=True):
+            for parameter, domain, value in zip(self.note.parameters, self.note.domains, self.about, strict=False):
                 words[parameter] = domain.ids[value]
             return words
         return self._act(table, viewer)

@@ -172,7 +172,7 @@ class PileTable:
         return self._digested
 
     def visible(self, pile: int, viewer: int) -> bool:
-        """Whether a seat sees what lies in a pile (a spectator is seat -1)."""
+        """Whether a seat sees what lies in a pile (SPECTATOR for those who only watch)."""
         group = self.group_of[pile]
         return group.seen == OPEN or (group.seen == OWNER and group.first(pile) == viewer)
 

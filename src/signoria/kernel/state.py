@@ -142,10 +142,10 @@ class State:
         if self.journal is not None:
             self.journal.append(Event(SCORE, NOWHERE, counter, times))
 
-    def tell(self, note: Note, *about: int) -> None:
+    def tell(self, note: Note, first: int = 0, second: int = 0) -> None:
         """For the log and the animation; does nothing when nobody listens."""
         if self.journal is not None:
-            self.journal.append(Event("", NOWHERE, NOWHERE, 0, note, list(about)))
+            self.journal.append(Event("", NOWHERE, NOWHERE, 0, note, [first, second]))
 
     def reveal(self) -> None:
         """Marks that something hidden has become public, so that no undo may go behind this move."""

@@ -1,14 +1,11 @@
 """What a seat may see of a state: the only thing that leaves the referee for a person or a bot."""
 
-from signoria.kernel.agenda import CHANCE
+from signoria.kernel.agenda import CHANCE, SPECTATOR
 from signoria.kernel.documents import write_decision, write_group
 from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Field, Json
 from signoria.kernel.piles import Group
 from signoria.kernel.state import State
-
-SPECTATOR = -1
-
 
 def view(state: State, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it, or as a spectator does."""

@@ -195,6 +195,10 @@ class PlayCards(Decision[Rialto]):
                 s.advance(EXTRA_JOKERS.of(self.seat), 1)
                 s.ask(PlayCards(self.seat, USES.index(move)))
 
+    def needs_fitting_card(self, s: Rialto) -> bool:
+        """RIA-6.11: one joker was added that counts only with a card or a joker of the hand."""
+        return s.piles[EXTRA_JOKERS.of(self.seat)] == 1 and s.piles[CONVERTED.of(self.seat)] == 0
+
     def _delay(self, s: Rialto, tile: int) -> None:
         """RIA-6.8, RIA-6.9: behind all who have not had their turn, waiting ones included."""
         s.gain_coins(self.seat, COINS_BACK[tile])

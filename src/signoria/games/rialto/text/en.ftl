@@ -183,7 +183,7 @@ pile-spent_buildings = buildings used
 pile-new_buildings = buildings just gained
 pile-bridge_pile = bridges to come
 pile-top_bridge = next bridge
-pile-bridges = bridges
+pile-laid_bridges = bridges laid
 pile-gondola_pile = gondolas left
 pile-gondolas = gondolas
 pile-bonus_tokens = bank bonus
@@ -204,8 +204,34 @@ field-leader = start player
 field-winner = bonus winner
 field-waiting = still to play
 field-open_rows = open rows
-field-higher_ends = higher ends of bridges
+field-bridges = bridges
 field-mark = marker of the neutral player
+
+## The table
+
+rialto-round = round { $round } of { $rounds }
+rialto-step = step { step }
+rialto-supply = draw pile { $deck }, coins left { $coins }
+rialto-points = points
+rialto-coins = coins
+rialto-councillors = councillors
+rialto-cards = cards in hand
+rialto-buildings = buildings
+rialto-counted = count
+rialto-bonus = ♛
+rialto-bank = { "    " }all three: { $points } points
+rialto-bank-gone = { "    " }all three: taken
+rialto-connections = Connections
+rialto-next-bridge = next bridge { $bridge }
+rialto-gondolas-left = gondolas left { $count }
+rialto-doge = Doge track
+rialto-row = row { $row }
+rialto-your-hand = Your hand
+rialto-hand = { $seat }
+rialto-legend-buildings = buildings: g3 is green 3; ° has its coin and is used, * was just gained
+rialto-legend-councillors = councillors: own supply + general supply; in the districts each mark is one
+rialto-legend-doge = districts: ▶ current, round number, name, worth; doge track: spaces, ahead first
+rialto-legend-connections = connections: ═══ bridge and ∼∼∼ gondola with the values of their ends; ◇ the neutral player's marker
 
 ## Terms of score
 
@@ -307,7 +333,8 @@ card-one = { $card ->
 move-build = take { building }: { $building_does }
 move-return = return { building } { condition }
 move-exchange = exchange { building } { condition }
-move-bridge = { connection }, higher end at { $higher_end ->
+move-bridge = { connection }, higher end at { higher-end }
+higher-end = { $higher_end ->
     [cannaregio] Cannaregio
     [castello] Castello
     [san_marco] San Marco
@@ -367,7 +394,7 @@ ask-choose_cards = { $me ->
    *[no] { $seat } chooses between the leftover row and the pile
 }
 ask-discard = { $me ->
-    [yes] Your hand is above its limit: discard a card
+    [yes] Your hand is above its limit: discard a card; what you pass over stays
    *[no] { $seat } discards down to the hand limit
 }
 ask-play_cards = { $me ->
@@ -479,7 +506,7 @@ act-pay-building = { $me ->
    *[no] { $seat } returns { $list }
 }
 act-pay-coin = { "" }
-act-place-bridge = The bridge { $list } now joins { connection }
+act-place-bridge = (bridge { $list })
 act-place-card = { $me ->
     [yes] You play { $list }
    *[no] { $seat } plays { $list }
@@ -505,7 +532,10 @@ act-place-councillor = { $me ->
 act-take-card = { $me ->
     [yes] You take
    *[no] { $seat } takes
-} { $list } from row { $from_row }
+} { $count ->
+    [one] { $list } from row { $from_row }
+   *[other] row { $from_row }: { $items }
+}
 act-return-card = { $from ->
     [hand] { $me ->
         [yes] You discard { $list }
@@ -556,6 +586,13 @@ act-score-scored = { $term ->
        *[other] { $points } points
     }: { term }
 }
+
+## What happens: moves whose acts don't say enough
+
+told-bridge = { $me ->
+    [yes] You join
+   *[no] { $seat } joins
+} { connection }, higher end at { higher-end }
 
 ## What happens: notes
 

@@ -137,6 +137,6 @@ class Slots(Field):
     def read(self, value: Json, where: str) -> object:
         slots = [-1] * self.keys.size
         for key, held in mapping(value, where).items():
-            place = f"{where}.{key}"
-            slots[self.keys.index(key, place)] = self.values.index(held, place)
+            place = self.keys.index(key, where)
+            slots[place] = self.values.index(held, f"{where}.{key}")
         return slots

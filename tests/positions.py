@@ -5,7 +5,7 @@ from typing import Any
 from signoria.kernel.documents import read, write
 from signoria.kernel.events import Event
 from signoria.kernel.game import Game
-from signoria.kernel.referee import judge
+from signoria.kernel.referee import judge_asked
 from signoria.kernel.state import State
 
 
@@ -29,7 +29,7 @@ def legal(state: State) -> list[str]:
 
 def refusal(state: State, move: str) -> str | None:
     """The clause that forbids a candidate; a move that isn't even asked for is 'not asked'."""
-    verdict = judge(state, state.game.moves.parse(move))
+    verdict = judge_asked(state, state.game.moves.parse(move))
     if verdict.legal:
         return None
     return verdict.clause or "not asked"
@@ -40,7 +40,7 @@ def play(state: State, *moves: str) -> list[Event]:
     events: list[Event] = []
     for move in moves:
         number = state.game.moves.parse(move)
-        verdict = judge(state, number)
+        verdict = judge_asked(state, number)
         assert verdict.legal, f"{verdict.text}; legal: {legal(state)}"
         state.journal = events
         state.play(number)

@@ -10,7 +10,6 @@ from signoria.kernel.agenda import CHANCE, OVER
 from signoria.kernel.documents import digest, read, write
 from signoria.kernel.game import Game
 from signoria.kernel.gamefile import read_record
-from signoria.kernel.referee import judge
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 from tests.random_games import any_setup, random_move, referee_after, seeds, state_after
@@ -32,8 +31,7 @@ def lying(state: State) -> dict[str, list[int]]:
 
 def boxed(state: State) -> dict[str, list[int]]:
     return {
-        thing.name: [state.box(thing.name, kind, total) for kind, total in enumerate(thing.totals)]
-        for thing in state.game.piles.things
+        thing.name: [state.held(thing, kind) for kind in range(len(thing.totals))] for thing in state.game.piles.things
     }
 
 
@@ -119,7 +117,7 @@ def test_a_whole_game_ends_with_sums_and_places(table: Table, seed: int) -> None
     game, setup = table
     state = state_after(game, setup, seed, 10_000)
     assert state.actor() == OVER
-    assert not judge(state, 0).legal
+    assert [state.decision_of(seat) for seat in range(setup.seats)] == [None] * setup.seats
     scores = state.scores()
     assert [score.seat for score in scores] == list(range(setup.seats))
     assert [score.points for score in scores] == [state.points(seat) for seat in range(setup.seats)]

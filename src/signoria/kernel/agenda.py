@@ -40,12 +40,15 @@ class Decision(Generic[S]):
 
     A subclass gives `candidates` and `refusal`, and may give `moves` where it can enumerate faster.
     `witness` is the one seat that sees the answer, or EVERYONE.
+    `sealed` questions next to each other on the agenda may be answered in any order: nobody sees the answers, and
+    none of them touches the others.
     `arguments` declares what a subclass's constructor takes after the seat, for documents.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.witness = EVERYONE
+        self.sealed = False
 
     @classmethod
     def arguments(cls) -> list[Field]:

@@ -3,7 +3,9 @@
 Every public method is an outlet. The test of non-interference goes over all of them: one that it doesn't know fails it.
 """
 
-from signoria.kernel.agenda import OVER, SPECTATOR
+from typing import Any
+
+from signoria.kernel.agenda import OVER, SPECTATOR, Decision
 from signoria.kernel.errors import Illegal, SignoriaError
 from signoria.kernel.events import REVEAL
 from signoria.kernel.fields import Json
@@ -32,28 +34,34 @@ class Chair:
 
     def asked(self) -> bool:
         """Whether the game waits for this seat."""
-        return self._seat is not None and self._referee.state.actor() == self._seat
+        return self._decision() is not None
+
+    def _decision(self) -> Decision[Any] | None:
+        return None if self._seat is None else self._referee.state.decision_of(self._seat)
 
     def moves(self) -> list[str]:
         """The legal moves in notation, while this seat is asked."""
-        referee = self._referee
-        return [referee.game.moves.notation(move) for move in referee.state.moves()] if self.asked() else []
+        decision = self._decision()
+        if decision is None:
+            return []
+        return [self._referee.game.moves.notation(move) for move in decision.moves(self._referee.state)]
 
     def refusals(self) -> dict[str, str]:
         """What could be thought of now and is forbidden, each with the clause."""
-        if not self.asked():
+        decision = self._decision()
+        if decision is None:
             return {}
         state = self._referee.state
-        decision = state.agenda[-1]
         judged = ((move, decision.refusal(state, move)) for move in decision.candidates(state))
         return {self._referee.game.moves.notation(move): clause for move, clause in judged if clause is not None}
 
     def why(self, move: str) -> Verdict:
         """Whether a move in notation is legal for this seat now, and if not, why not."""
         number = self._referee.game.moves.parse(move)
-        if not self.asked():
+        decision = self._decision()
+        if decision is None:
             return Verdict(False, None, "you are not asked now")
-        return judge(self._referee.state, number)
+        return judge(self._referee.state, decision, number)
 
     def play(self, move: str) -> int:
         """Plays a move in notation, lets chance play, and gives the ply reached."""

@@ -136,14 +136,16 @@ def _read_group(state: State, group: Group, content: Json, where: str) -> None:
 
 def _settle_box(state: State, thing: Thing, table: dict[str, Json]) -> None:
     """Checks that nothing is there twice or missing; a home that isn't given holds what is left."""
+    if thing.endless:
+        return
     lying = [0] * len(thing.totals)
     for group in state.game.piles.groups:
         if group.thing is thing:
             for pile in group.every():
                 if pile < len(state.piles):
                     lying[group.key(pile)] += state.piles[pile]
-    for kind, total in enumerate(thing.totals):
-        there = state.box(thing.name, kind, total)
+    for kind in range(len(thing.totals)):
+        there = state.held(thing, kind)
         name = thing.name if thing.by is None else f"{thing.name} {thing.by.ids[kind]}"
         home = thing.home
         if home is not None and home.name not in table and lying[kind] <= there:

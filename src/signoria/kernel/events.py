@@ -49,7 +49,7 @@ class Event:
         if self.note is not None:
             words: dict[str, object] = {"event": self.note.name}
             for parameter, domain, value in zip(self.note.parameters, self.note.domains, self.about, strict=False):
-                words[parameter] = domain.ids[value]
+                words[parameter] = domain.ids[value] if value >= 0 else None
             return words
         return self._act(table, viewer)
 
@@ -75,3 +75,9 @@ class Event:
         if self.target != NOWHERE:
             words["to"] = table.labels[self.target] if seen else table.place(self.target, viewer)
         return words
+
+    def uncovers(self, table: PileTable, seat: int) -> bool:
+        """Whether the act puts something before a seat's eyes that was hidden from it."""
+        if self.source == NOWHERE or self.target == NOWHERE:
+            return False
+        return table.visible(self.target, seat) and not table.visible(self.source, seat)

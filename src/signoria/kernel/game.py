@@ -83,8 +83,8 @@ class Game:
         state = self.blank(setup)
         for thing in self.piles.things:
             if thing.home is not None:
-                for kind, total in enumerate(thing.totals):
-                    there = state.box(thing.name, kind, total)
+                for kind in range(len(thing.totals)):
+                    there = state.held(thing, kind)
                     if there > 0:
                         state.piles[thing.home.of(kind)] = there
         self.begin(state)

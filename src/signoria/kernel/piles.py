@@ -9,14 +9,15 @@ NOWHERE: Final = -1
 
 
 class Thing:
-    """What the box holds: `totals` for each kind, all of which lie in piles at every moment."""
+    """What the box holds: `totals` for each kind, all of which lie in piles at every moment; or something endless."""
 
-    __slots__ = ("by", "home", "name", "totals")
+    __slots__ = ("by", "endless", "home", "name", "totals")
 
-    def __init__(self, name: str, by: Domain | None, totals: list[int]) -> None:
+    def __init__(self, name: str, by: Domain | None, totals: list[int] | None) -> None:
         self.name = name
         self.by = by
-        self.totals = totals
+        self.endless = totals is None
+        self.totals: list[int] = totals if totals is not None else []
         self.home: Group | None = None
 
 
@@ -105,9 +106,9 @@ class PileTable:
         self._block = 0
         self._digested: list[int] = []
 
-    def thing(self, name: str, totals: list[int], by: Domain | None = None) -> Thing:
-        """Declares something of which the box holds so many (of each kind)."""
-        if len(totals) != (by.size if by is not None else 1):
+    def thing(self, name: str, totals: list[int] | None, by: Domain | None = None) -> Thing:
+        """Declares something of which the box holds so many (of each kind), or of which there is always more."""
+        if totals is not None and len(totals) != (by.size if by is not None else 1):
             raise ValueError(f"thing {name} needs one total for each kind")
         thing = Thing(name, by, totals)
         self.things.append(thing)
@@ -135,6 +136,8 @@ class PileTable:
         else:
             self._common += group.size
         if thing is not None and home:
+            if thing.endless:
+                raise ValueError(f"group {name}: an endless thing has no home; gain and pay make and end it")
             thing.home = group
         return group
 

@@ -61,7 +61,8 @@ class Header:
         self.seed = seed
         self.position = position
 
-    def lines(self, with_seed: bool) -> list[str]:
+    def lines(self, whole: bool) -> list[str]:
+        """The lines of the header; what would tell hidden things stands only in the whole one."""
         options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
         lines = [
             FORM,
@@ -72,12 +73,10 @@ class Header:
         ]
         if options:
             lines.append(f"options: {options}")
-        if self.position is not None:
+        if self.position is not None and whole:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         if self.commitment is not None:
             lines.append(f"commitment: {self.commitment}")
-        if self.seed is not None and with_seed:
-            lines.append(f"seed: {self.seed}")
         return [*lines, ""]
 
 
@@ -111,7 +110,10 @@ class Record:
 
     def text(self, moves: MoveTable, over: bool) -> str:
         """The whole record; the seed stands in it once the game is over."""
-        return "\n".join([*self.header.lines(over), *self._lines(moves, None)]) + "\n"
+        head = self.header.lines(True)
+        if over and self.header.seed is not None:
+            head.insert(-1, f"seed: {self.header.seed}")
+        return "\n".join([*head, *self._lines(moves, None)]) + "\n"
 
     def text_for(self, moves: MoveTable, viewer: int) -> str:
         """The record of a running game as a seat may read it: hidden moves veiled, no digests, no seed."""

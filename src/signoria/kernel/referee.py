@@ -47,12 +47,14 @@ class Referee:
     def play(self, actor: int, move: Move) -> list[Event]:
         """Plays a move of a seat or of chance, or raises Illegal and changes nothing."""
         state = self.state
-        if actor != state.actor():
+        decision = state.decision_of(actor)
+        if decision is None:
             raise Illegal(self._whose_turn(actor), None, [])
-        verdict = judge(state, move)
+        verdict = judge(state, decision, move)
         if not verdict.legal:
-            legal = [self.game.moves.notation(other) for other in state.moves()]
+            legal = [self.game.moves.notation(other) for other in decision.moves(state)]
             raise Illegal(verdict.text, verdict.clause, legal)
+        state.bring_up(actor)
         return self._carry_out(move)
 
     def _carry_out(self, move: Move) -> list[Event]:
@@ -62,7 +64,8 @@ class Referee:
         state.journal = events
         state.play(move)
         state.journal = None
-        reveals = any(event.verb == REVEAL for event in events)
+        table = self.game.piles
+        reveals = any(event.verb == REVEAL or event.uncovers(table, decision.seat) for event in events)
         self.events.append(events)
         self.record.add(Entry(decision.seat, move, digest(state), decision.witness, reveals))
         return events
@@ -95,6 +98,7 @@ class Referee:
         """The state after a ply of the line."""
         state = self._first()
         for entry in self.record.line[:ply]:
+            state.bring_up(entry.actor)
             state.play(entry.move)
         return state
 
@@ -133,15 +137,19 @@ def begin(game: Game, setup: Setup, names: list[str], seed: Seed | None = None, 
     return Referee(game, header, seed)
 
 
-def judge(state: State, move: Move) -> Verdict:
-    """The one answer to whether a move is legal and why not."""
-    if not state.agenda:
-        return Verdict(False, None, "the game is over")
-    decision: Decision[Any] = state.agenda[-1]
+def judge(state: State, decision: Decision[Any], move: Move) -> Verdict:
+    """The one answer to whether a move answers a decision, and why not."""
     notation = state.game.moves.notation(move)
     if move not in decision.candidates(state):
         return Verdict(False, None, f"{notation} is not among what is asked now")
     clause = decision.refusal(state, move)
     if clause is None:
         return Verdict(True, None, f"{notation} is legal")
-    return Verdict(False, clause, f"{notation}: {clause} {sentence(state.game.id, clause)}")
+    return Verdict(False, clause, f"{notation}: {clause} {sentence(state.game.id, clause)}".rstrip())
+
+
+def judge_asked(state: State, move: Move) -> Verdict:
+    """Whether a move answers the question on top."""
+    if not state.agenda:
+        return Verdict(False, None, "the game is over")
+    return judge(state, state.agenda[-1], move)

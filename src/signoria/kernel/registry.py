@@ -5,8 +5,7 @@ from importlib.metadata import entry_points
 
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
-
-GROUP = "signoria.games"
+from signoria.kernel.rulebook import GROUP
 
 
 def names() -> list[str]:

@@ -2,11 +2,14 @@
 
 import re
 from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
 from signoria.kernel.errors import SignoriaError
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9X][0-9.]*)\*\*\s*(.*)$")
+GROUP = "signoria.games"
 PLACES = [
     Path(__file__).resolve().parent.parent / "rulebook",
     Path(__file__).resolve().parents[3] / "docs" / "rules",
@@ -17,7 +20,7 @@ PLACES = [
 def rulebook(game: str, language: str = "en") -> dict[str, str]:
     """The clauses and examples of a game by number, in the order of the book."""
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
-    for place in PLACES:
+    for place in [*PLACES, *_own_places(game)]:
         book = place / name
         if book.is_file():
             found = (CLAUSE.match(line) for line in book.read_text(encoding="utf-8").splitlines())
@@ -25,9 +28,17 @@ def rulebook(game: str, language: str = "en") -> dict[str, str]:
     raise SignoriaError(f"there is no rulebook of {game} in language {language!r}")
 
 
+def _own_places(game: str) -> list[Path]:
+    """A game of another package brings its rules in a folder `rulebook` of that package."""
+    points = [point for point in entry_points(group=GROUP) if point.name == game]
+    found = (find_spec(point.module) for point in points)
+    return [Path(spec.origin).parent / "rulebook" for spec in found if spec is not None and spec.origin is not None]
+
+
 def sentence(game: str, clause: str, language: str = "en") -> str:
-    """The text of one clause without its tags."""
-    text = rulebook(game, language).get(clause)
-    if text is None:
-        raise SignoriaError(f"{game} has no clause {clause}")
+    """The text of one clause without its tags; nothing where a game brings no rulebook."""
+    try:
+        text = rulebook(game, language).get(clause, "")
+    except SignoriaError:
+        return ""
     return re.sub(r"^\([^)]*\)\s*", "", text)

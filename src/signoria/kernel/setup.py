@@ -6,7 +6,7 @@ from signoria.kernel.fields import Json, mapping, whole
 
 
 class Option:
-    """One agreement with its possible values; the first is what is usual. `seats` restricts where it can be chosen."""
+    """One agreement with its possible values; the first is what is usual."""
 
     __slots__ = ("name", "values")
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from signoria.kernel.agenda import NOBODY, OVER, Decision
+from signoria.kernel.domain import SEATS
 from signoria.kernel.errors import Broken
 from signoria.kernel.events import ADVANCE, GAIN, PAY, PLACE, RETURN, REVEAL, SCORE, TAKE, TURN, Event, Note
 from signoria.kernel.moves import Move
-from signoria.kernel.piles import NOWHERE, Group
+from signoria.kernel.piles import NOWHERE, Group, Thing
 from signoria.kernel.scores import Score
 from signoria.kernel.setup import Setup
 
@@ -41,6 +42,12 @@ class State:
         """How many of a thing's kind this very game has in the box."""
         return total
 
+    def held(self, thing: Thing, kind: int) -> int:
+        """How many of a thing's kind lie on this table; what belongs to a seat that nobody has stays in the box."""
+        if thing.by is SEATS and kind >= self.game.sides(self.setup):
+            return 0
+        return self.box(thing.name, kind, thing.totals[kind])
+
     def ranking(self) -> list[int]:
         """The place of each seat, from 1."""
         raise NotImplementedError
@@ -57,6 +64,22 @@ class State:
         """Whose answer the game waits for: a seat, CHANCE or OVER."""
         agenda = self.agenda
         return agenda[-1].seat if agenda else OVER
+
+    def decision_of(self, seat: int) -> Decision[Any] | None:
+        """What a seat is asked now: the question on top, or a sealed one under none but sealed ones."""
+        for decision in self.agenda[::-1]:
+            if decision.seat == seat:
+                return decision
+            if not decision.sealed:
+                return None
+        return None
+
+    def bring_up(self, seat: int) -> None:
+        """Puts what a seat is asked now on top."""
+        decision = self.decision_of(seat)
+        if decision is not None and self.agenda[-1] is not decision:
+            self.agenda.remove(decision)
+            self.agenda.append(decision)
 
     def moves(self) -> list[Move]:
         return self.agenda[-1].moves(self)
@@ -154,11 +177,22 @@ class State:
 
     def _carry(self, verb: str, source: int, target: int, count: int) -> None:
         piles = self.piles
-        left = piles[source] - count
-        if left < 0 or count < 0:
-            labels = self.game.piles.labels
-            raise Broken(f"{verb} {count} from {labels[source]} to {labels[target]}: there are {piles[source]}")
-        piles[source] = left
-        piles[target] += count
+        if count < 0 or source == NOWHERE or target == NOWHERE:
+            self._check_endless(verb, source, target, count)
+        if source != NOWHERE:
+            left = piles[source] - count
+            if left < 0:
+                raise Broken(f"{verb} {count} from {self.game.piles.labels[source]}: there are {piles[source]}")
+            piles[source] = left
+        if target != NOWHERE:
+            piles[target] += count
         if self.journal is not None and count:
             self.journal.append(Event(verb, source, target, count))
+
+    def _check_endless(self, verb: str, source: int, target: int, count: int) -> None:
+        """Only an endless thing comes from nowhere and goes there; nothing moves backwards."""
+        table = self.game.piles
+        pile = target if source == NOWHERE else source
+        thing = table.group_of[pile].thing
+        if count < 0 or thing is None or not thing.endless:
+            raise Broken(f"{verb} {count} at {table.labels[pile]}: that can't be")

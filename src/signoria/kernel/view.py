@@ -7,6 +7,7 @@ from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Field, Json
 from signoria.kernel.piles import Group
 from signoria.kernel.state import State
 
+
 def view(state: State, seat: int | None) -> dict[str, Json]:
     """The table as a seat sees it, or as a spectator does."""
     viewer = SPECTATOR if seat is None else seat
@@ -25,6 +26,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "viewer": None if seat is None else SEATS.ids[seat],
         "table": table,
         "asked": asked(state, viewer),
+        "also_asked": also_asked(state),
         "scores": [score.document() for score in state.scores()],
     }
 
@@ -60,3 +62,13 @@ def asked(state: State, viewer: int) -> Json:
     if decision.seat == CHANCE:
         words["seat"] = None
     return words
+
+
+def also_asked(state: State) -> Json:
+    """The seats behind the one on top that may answer already, because all these answers are sealed."""
+    seats: list[Json] = []
+    for decision in state.agenda[-2::-1] if state.agenda and state.agenda[-1].sealed else []:
+        if not decision.sealed:
+            break
+        seats.append(SEATS.ids[decision.seat])
+    return seats

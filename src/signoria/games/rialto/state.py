@@ -92,7 +92,7 @@ class Rialto(State):
 
     def box(self, thing: str, kind: int, total: int) -> int:
         if thing == "councillor":
-            return NEUTRAL_COUNCILLORS if kind == self.neutral else total if kind < self.sides else 0
+            return NEUTRAL_COUNCILLORS if kind == self.neutral else total
         return total
 
     def ranking(self) -> list[int]:

@@ -105,7 +105,7 @@ class PlayCards(Decision[Rialto]):
         if forbidden is not None:
             return forbidden
         if CONVERT.has(move):
-            return self._convert_refusal(s, CONVERT.second(move))
+            return self._convert_refusal(s, tile, CONVERT.second(move))
         return None if DELAYS[tile] or self._joker_can_count(s) else "RIA-6.11"
 
     def _play_refusal(self, s: Rialto, cards: int, jokers: int) -> Clause | None:
@@ -119,10 +119,12 @@ class PlayCards(Decision[Rialto]):
             return "RIA-6.7"
         return "RIA-6.5" if all_jokers == 1 else None
 
-    def _convert_refusal(self, s: Rialto, card: int) -> Clause | None:
+    def _convert_refusal(self, s: Rialto, tile: int, card: int) -> Clause | None:
         if card == s.step:
             return "RIA-6.13"
-        return None if s.piles[HAND.of(self.seat, card)] > 0 else "RIA-6.10"
+        if s.piles[HAND.of(self.seat, card)] > 0:
+            return None
+        return "RIA-6.10" if COUNTS_AS[tile] == 1 else "RIA-6.12"
 
     def _joker_can_count(self, s: Rialto) -> bool:
         """RIA-6.11: next to a card, or with another joker as the pair of 6.6."""

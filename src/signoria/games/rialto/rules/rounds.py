@@ -45,8 +45,10 @@ class EndRound(Duty[Rialto]):
 
     def run(self, s: Rialto) -> None:
         for side in range(s.sides):
-            if s.piles[COINS_ON.of(side)] > 0:
-                s.pay(COINS_ON.of(side), s.piles[COINS_ON.of(side)])
+            coins = s.piles[COINS_ON.of(side)]
+            if coins > 0:
+                s.pay(COINS_ON.of(side), coins)
+            if coins > 0 or NEW.total(s.piles, side) > 0:
                 make_ready(s, side)
         s.ask(BEGIN_ROUND if s.round < ROUNDS else FINAL_SCORING)
 

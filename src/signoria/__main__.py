@@ -1,0 +1,5 @@
+"""`python -m signoria` is the command."""
+
+from signoria.cli import main
+
+main()

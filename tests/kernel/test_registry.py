@@ -34,11 +34,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("site")
     source = tmp_path_factory.mktemp("source") / "toy"
     subprocess.run(["cp", "-r", str(TOY), str(source)], check=True)
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-        + ["--disable-pip-version-check", "--target", str(target), str(source)],
-        check=True,
-    )
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*install, "--disable-pip-version-check", "--target", str(target), str(source)], check=True)
     return target
 
 

@@ -67,19 +67,23 @@ class State:
 
     def decision_of(self, seat: int) -> Decision[Any] | None:
         """What a seat is asked now: the question on top, or a sealed one under none but sealed ones."""
-        for decision in self.agenda[::-1]:
-            if decision.seat == seat:
-                return decision
-            if not decision.sealed:
-                return None
-        return None
+        place = self._question(seat)
+        return None if place < 0 else self.agenda[place]
 
     def bring_up(self, seat: int) -> None:
         """Puts what a seat is asked now on top."""
-        decision = self.decision_of(seat)
-        if decision is not None and self.agenda[-1] is not decision:
-            self.agenda.remove(decision)
-            self.agenda.append(decision)
+        place = self._question(seat)
+        if place >= 0:
+            self.agenda.append(self.agenda.pop(place))
+
+    def _question(self, seat: int) -> int:
+        for place in range(len(self.agenda) - 1, -1, -1):
+            decision = self.agenda[place]
+            if decision.seat == seat:
+                return place
+            if not decision.sealed:
+                break
+        return -1
 
     def moves(self) -> list[Move]:
         return self.agenda[-1].moves(self)

@@ -7,6 +7,7 @@ from signoria.kernel.state import State
 from tests.positions import position
 
 DISTRICTS = ["cannaregio", "castello", "san_marco", "santa_croce", "san_polo", "dorsoduro"]
+CARDS = ["doge", "gold", "building", "bridge", "gondola", "councillor", "joker"]
 
 
 def rialto(
@@ -28,3 +29,23 @@ def asks(decision: str, seat: int, **arguments: Any) -> dict[str, Any]:
 def due(duty: str, **arguments: Any) -> dict[str, Any]:
     """An entry of the agenda that happens by itself."""
     return {"duty": duty, **arguments}
+
+
+def chance(decision: str, **arguments: Any) -> dict[str, Any]:
+    """An entry of the agenda that the world answers."""
+    return {"decision": decision, "seat": "chance", **arguments}
+
+
+def all_cards_but(**left: int) -> dict[str, int]:
+    """The other cards of the box; where they lie somewhere, these are all that is left for the rest of the table."""
+    return {card: 11 - left.get(card, 0) for card in CARDS}
+
+
+def points(state: State) -> list[int]:
+    """The victory points of the seats."""
+    return [state.points(seat) for seat in range(state.setup.seats)]
+
+
+def bridges_on(laid: dict[str, str]) -> dict[str, Any]:
+    """Bridges on connections, each with the district that its higher end touches: {"a-b": "bridge_34.b"}."""
+    return {"bridges": laid, "laid_bridges": {token.split(".")[0]: 1 for token in laid.values()}}

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.kernel.domain import Domain
 from signoria.kernel.errors import Unreadable
 
@@ -14,6 +16,7 @@ COUNT: Final = 2
 UNSEEN: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One attribute. `write` gives JSON with names; `read` checks and says what is wrong where."""
 

@@ -77,8 +77,11 @@ class State:
             self.agenda.append(self.agenda.pop(place))
 
     def _question(self, seat: int) -> int:
-        for place in range(len(self.agenda) - 1, -1, -1):
+        top = len(self.agenda) - 1
+        for place in range(top, -1, -1):
             decision = self.agenda[place]
+            if place < top and not decision.sealed:
+                break
             if decision.seat == seat:
                 return place
             if not decision.sealed:
@@ -152,7 +155,10 @@ class State:
             count = piles[pile] if pile < len(piles) else 0
             if count > 0:
                 piles[pile] = 0
-                piles[homes[pile]] += count
+                if homes[pile] == NOWHERE:
+                    self._check_endless(PAY, pile, NOWHERE, count)
+                else:
+                    piles[homes[pile]] += count
 
     def advance(self, counter: int, count: int) -> None:
         """Moves a marker that counts something."""

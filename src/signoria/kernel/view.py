@@ -71,4 +71,4 @@ def also_asked(state: State) -> Json:
         if not decision.sealed:
             break
         seats.append(SEATS.ids[decision.seat])
-    return seats
+    return list(dict.fromkeys(seats))

@@ -2,6 +2,8 @@
 
 from difflib import get_close_matches
 
+from mypy_extensions import i64
+
 from signoria.kernel.domain import Domain
 from signoria.kernel.errors import Unreadable
 
@@ -17,26 +19,26 @@ class Family:
         if len(domains) > 2:
             raise ValueError(f"family {name}: split a choice of more than two parts into small moves")
         self.name = name
-        self.base = base
+        self.base: i64 = base
         self.parameters = parameters
         self.domains = domains
         self.size = 1
         for domain in domains:
             self.size *= domain.size
-        self.end = base + self.size
-        self._inner = domains[1].size if len(domains) == 2 else 1
+        self.end: i64 = base + self.size
+        self._inner: i64 = domains[1].size if len(domains) == 2 else 1
         self._every = list(range(base, self.end))
 
-    def of(self, first: int = 0, second: int = 0) -> Move:
+    def of(self, first: i64 = 0, second: i64 = 0) -> i64:
         return self.base + first * self._inner + second
 
-    def has(self, move: Move) -> bool:
+    def has(self, move: i64) -> bool:
         return self.base <= move < self.end
 
-    def first(self, move: Move) -> int:
+    def first(self, move: i64) -> i64:
         return (move - self.base) // self._inner
 
-    def second(self, move: Move) -> int:
+    def second(self, move: i64) -> i64:
         return (move - self.base) % self._inner
 
     def arguments(self, move: Move) -> list[str]:

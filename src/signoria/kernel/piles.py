@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.kernel.domain import SEATS, Domain
 from signoria.kernel.fields import OPEN, OWNER, UNSEEN
 
@@ -35,18 +37,18 @@ class Group:
         self.owned = owned
         self.seen = seen
         self.kinds = domains[1] if len(domains) == 2 else None
-        self.width = domains[1].size if len(domains) == 2 else 1
-        self.size = self.width * (domains[0].size if domains else 1)
+        self.width: i64 = domains[1].size if len(domains) == 2 else 1
+        self.size: i64 = self.width * (domains[0].size if domains else 1)
         self.offset = offset
-        self.base = offset
-        self._stride = self.width
+        self.base: i64 = offset
+        self._stride: i64 = self.width
 
     def lay_behind(self, common: int, block: int) -> None:
         """Puts an owned group into the blocks of the seats."""
         self.base = common + self.offset
         self._stride = block
 
-    def of(self, first: int = 0, second: int = 0) -> int:
+    def of(self, first: i64 = 0, second: i64 = 0) -> i64:
         return self.base + first * self._stride + second
 
     def first(self, pile: int) -> int:
@@ -60,17 +62,17 @@ class Group:
         members = self.domains[0].size if self.domains else 1
         return [self.of(first, second) for first in range(members) for second in range(self.width)]
 
-    def total(self, piles: list[int], first: int) -> int:
+    def total(self, piles: list[int], first: i64) -> int:
         """How many lie in all the piles of one member of the first domain."""
         start = self.of(first)
-        count = 0
+        count: i64 = 0
         for pile in range(start, start + self.width):
             count += piles[pile]
         return count
 
     def sum(self, piles: list[int]) -> int:
         """How many lie in all piles of a group that nobody owns."""
-        count = 0
+        count: i64 = 0
         for pile in range(self.base, self.base + self.size):
             count += piles[pile]
         return count

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.kernel.agenda import NOBODY, OVER, Decision
 from signoria.kernel.domain import SEATS
@@ -123,27 +123,27 @@ class State:
 
     # Acts.
 
-    def gain(self, pile: int, count: int = 1) -> None:
+    def gain(self, pile: i64, count: i64 = 1) -> None:
         """From where the thing is at home (a supply, a deck) to a pile."""
         self._carry(GAIN, self.game.piles.home_of[pile], pile, count)
 
-    def pay(self, pile: int, count: int = 1) -> None:
+    def pay(self, pile: i64, count: i64 = 1) -> None:
         """From a pile to where the thing is at home."""
         self._carry(PAY, pile, self.game.piles.home_of[pile], count)
 
-    def take(self, source: int, target: int, count: int = 1) -> None:
+    def take(self, source: i64, target: i64, count: i64 = 1) -> None:
         """From the middle to a seat."""
         self._carry(TAKE, source, target, count)
 
-    def place(self, source: int, target: int, count: int = 1) -> None:
+    def place(self, source: i64, target: i64, count: i64 = 1) -> None:
         """From a seat to the board."""
         self._carry(PLACE, source, target, count)
 
-    def put_back(self, source: int, target: int, count: int = 1) -> None:
+    def put_back(self, source: i64, target: i64, count: i64 = 1) -> None:
         """From the board or a seat to where it came from."""
         self._carry(RETURN, source, target, count)
 
-    def turn(self, source: int, target: int, count: int = 1) -> None:
+    def turn(self, source: i64, target: i64, count: i64 = 1) -> None:
         """A thing stays where it is and changes its side or condition."""
         self._carry(TURN, source, target, count)
 
@@ -185,7 +185,7 @@ class State:
         if self.journal is not None:
             self.journal.append(Event(REVEAL, NOWHERE, NOWHERE, 0))
 
-    def _carry(self, verb: str, source: int, target: int, count: int) -> None:
+    def _carry(self, verb: str, source: i64, target: i64, count: i64) -> None:
         piles = self.piles
         if count < 0 or source == NOWHERE or target == NOWHERE:
             self._check_endless(verb, source, target, count)

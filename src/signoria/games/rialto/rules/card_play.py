@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.games.rialto.box import (
     ADDS_JOKER,
+    BRIDGE,
     BUILDINGS,
     CARDS,
     COINS_BACK,
@@ -282,8 +283,11 @@ class BonusWinner(Duty[Rialto]):
         else:
             s.tell(NO_BONUS, s.step)
         s.ask(END_STEP)
+        actions = ACTIONS[s.step]
         for side in reversed(s.doge):
-            s.ask(ACTIONS[s.step][side])
+            # Only in step D does something happen to those who played nothing (RIA-8.2).
+            if s.piles[COUNTED.of(side)] > 0 or s.step == BRIDGE:
+                s.ask(actions[side])
 
 
 BONUS_WINNER = BonusWinner()

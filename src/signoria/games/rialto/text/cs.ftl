@@ -237,8 +237,6 @@ rialto-cards = karty v ruce
 rialto-buildings = budovy
 rialto-counted = počet
 rialto-bonus = ♛
-rialto-bank = { "    " }všechny tři: { $points } bodů
-rialto-bank-gone = { "    " }všechny tři: rozdáno
 rialto-connections = Spojnice
 rialto-next-bridge = vrchní most { $bridge }
 rialto-gondolas-left = gondol zbývá { $count }
@@ -249,6 +247,7 @@ rialto-hand = { $seat }
 rialto-legend-buildings = budovy: z3 je zelená 3; ° je použitá a leží na ní mince, * je právě získaná
 rialto-legend-councillors = radní: zásoba hráče + společná zásoba; ve čtvrtích je každá značka jeden radní
 rialto-legend-doge = čtvrti: ▶ v té se hraje, číslo kola, jméno, hodnota; stupnice vlivu: pole, vpředu první
+rialto-legend-banks = ┐├5┘ břeh: 5 bodů pro prvního, kdo má radního v každé z jeho tří čtvrtí
 rialto-legend-connections = spojnice: ═══ most a ∼∼∼ gondola s hodnotami konců; ◇ kámen neutrálního hráče
 
 ## Z čeho jsou body

@@ -219,8 +219,6 @@ rialto-cards = cards in hand
 rialto-buildings = buildings
 rialto-counted = count
 rialto-bonus = ♛
-rialto-bank = { "    " }all three: { $points } points
-rialto-bank-gone = { "    " }all three: taken
 rialto-connections = Connections
 rialto-next-bridge = next bridge { $bridge }
 rialto-gondolas-left = gondolas left { $count }
@@ -231,6 +229,7 @@ rialto-hand = { $seat }
 rialto-legend-buildings = buildings: g3 is green 3; ° has its coin and is used, * was just gained
 rialto-legend-councillors = councillors: own supply + general supply; in the districts each mark is one
 rialto-legend-doge = districts: ▶ current, round number, name, worth; doge track: spaces, ahead first
+rialto-legend-banks = ┐├5┘ a bank: 5 points for the first with a councillor in each of its three districts
 rialto-legend-connections = connections: ═══ bridge and ∼∼∼ gondola with the values of their ends; ◇ the neutral player's marker
 
 ## Terms of score

@@ -131,6 +131,7 @@ def test_a_file_may_end_anywhere(referee: Referee) -> None:
         ("signoria 1\ngame: rialto\ngame: rialto\n", "line 3: game stands twice"),
         ("signoria 1\ngame: rialto\nrules: 2026-11\nseats: A\n\n", "rialto can't be played with 1 seats"),
         ("signoria 1\ngame: rialto\nrules: 2031-01\nseats: A | B\n\n", "newer than ours"),
+        ("signoria 1\ngame: rialto\nrules: new\nseats: A | B\n\n", "'new' is no version of rules"),
         ("signoria 1\ngame: rialto\nrules: 2026-11\nseats: A | B\noptions: x\n\n", "'x' is no option"),
         ("signoria 1\ngame: rialto\nrules: 2026-11\nseats: A | B\noptions: x=1\n\n", "there is no option 'x'"),
         ("signoria 1\ngame: rialto\nrules: 2026-11\nseats: A | B\noptions: variant=odd\n\n", "variant can't be 'odd'"),
@@ -239,3 +240,11 @@ def test_a_game_can_begin_from_a_position(referee: Referee) -> None:
             start.play(start.state.actor(), rng.choice(start.state.moves()))
     again = read_record(start.text())
     assert write(again.state) == write(start.state)
+
+
+def test_a_record_keeps_the_rules_by_which_it_was_played(referee: Referee) -> None:
+    older = read_record(referee.text().replace("rules: 2026-11", "rules: 2025-03"))
+    rules = older.state.setup.rules
+    assert (rules.at_least("2025-03"), rules.at_least("2025-04")) == (True, False)
+    assert "rules: 2025-03" in older.text()
+    assert referee.state.setup.rules.at_least("2026-11")

@@ -1,5 +1,6 @@
 """A game: its tables of names and how it begins."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ from signoria.kernel.piles import PileTable
 from signoria.kernel.scores import Ledger
 from signoria.kernel.setup import Option, Setup, agree
 from signoria.kernel.state import State
+
+VERSION = re.compile(r"^\d{4}-\d{2}$")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +75,8 @@ class Game:
             able = ", ".join(str(count) for count in self.seats)
             raise SignoriaError(f"{self.id} can't be played with {seats} seats; it can with {able}")
         setup = Setup(seats, agree(self.options, options or {}), rules or self.version)
+        if VERSION.match(setup.rules.version) is None:
+            raise SignoriaError(f"{rules!r} is no version of rules; a version is a year and a month, as {self.version}")
         if setup.rules.version > self.version:
             raise SignoriaError(f"rules {rules} of {self.id} are newer than ours, {self.version}")
         wrong = self.forbids(setup)

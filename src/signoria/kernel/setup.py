@@ -24,6 +24,7 @@ class Rules:
         self.version = version
 
     def at_least(self, version: str) -> bool:
+        """The gate beside a clause that has changed: older records go on by what was legal then."""
         return self.version >= version
 
 

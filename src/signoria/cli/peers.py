@@ -1,0 +1,54 @@
+"""Other engines to measure beside ours, in the same run, where the extra `bench` installed them."""
+
+import random
+from collections.abc import Callable
+from importlib.util import find_spec
+
+# Plays one random game and gives the number of its moves.
+Player = Callable[[], int]
+
+
+def peers() -> list[tuple[str, Player]]:
+    """The peers that are installed."""
+    found: list[tuple[str, Player]] = []
+    if find_spec("pyspiel") is not None:
+        found.append(("OpenSpiel gin_rummy (C++)", _gin_rummy()))
+    if find_spec("catanatron") is not None:
+        found.append(("Catanatron, 4 seats (Python)", _catanatron()))
+    return found
+
+
+def _gin_rummy() -> Player:
+    """Two seats, chance explicit as ours is, played from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game("gin_rummy")
+    rng = random.Random(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes())
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(rng.random() * len(legal))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def _catanatron() -> Player:
+    """Four random players; its moves are the actions that it records."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        records = getattr(game.state, "action_records", None)
+        return len(records if records is not None else game.state.actions)
+
+    return play

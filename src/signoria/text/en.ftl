@@ -1,0 +1,80 @@
+### Signoria in English: what the terminal says of any game.
+
+list-and = { $head } and { $last }
+over = The game is over
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ranking = The end
+sum = Sum
+winner = { $count ->
+    [one] { $seat } wins.
+   *[other] { $seat } share the first place.
+}
+
+## Commands
+
+games-line = { $seats } seats, rules of { $rules }
+games-usual = { " " }(usual)
+run-line = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $moves } moves in { $seconds } s: { $games_per_second } games and { $moves_per_second } moves a second
+run-seat = seat
+run-wins = wins
+run-mean = mean
+run-min = least
+run-max = most
+bench-engine = engine, random games in CPU time
+bench-games = games/s
+bench-moves = moves/s
+bench-compiled = compiled
+bench-plain = plain Python
+bench-calls = In the middle of a game: a clone takes { $clone } µs, the legal moves { $moves } µs.
+bench-no-peers = OpenSpiel and Catanatron would be measured beside it: pip install 'signoria[bench]'
+replay-line = Ply { $ply } of { $plies }
+why-legal = { $move } is legal
+why-not-asked = { $move } is not what is being asked now
+
+## Playing
+
+play-hello = { $game } for { $seats }. Play by number or in notation; ? helps, quit leaves.
+play-only = (only one thing to do: { $move })
+play-prompt = { $seat }>
+play-hand-over = { $seat } is next: hand over, then press Enter.
+play-unknown = { $text } is no move now. Near: { $near }
+play-range = There are moves 1 to { $count }; ? helps.
+play-cannot-undo = There is nothing to take back: something new was seen, or somebody else has played.
+play-undone = Taken back to ply { $ply }.
+play-exists = { $file } exists already: choose another name
+play-saved = Saved in { $file }.
+play-save-how = save needs the name of a file, as in: save evening.sgr
+play-why-how = why needs a move, as in: why { $move }
+play-offer = Save the game? The name of a file, or Enter for no:
+play-left = You left the game before its end.
+play-not-saved = It was not saved; save FILE keeps a game, and signoria play FILE goes on with it.
+play-broken = ✗ { $fault }
+play-seat = { $number ->
+    [0] Player
+   *[other] Player { $number }
+}
+word-why = why
+word-undo = undo
+word-table = table
+word-moves = moves
+word-log = log
+word-rules = rules
+word-effects = effects
+word-save = save
+word-quit = quit
+help-number = play a move by its number, or write it in notation (Tab completes)
+help-why = which clause of the rules forbids a move
+help-undo = take your last move back, as long as nothing new was seen
+help-table = show the table again
+help-moves = show the moves again, in notation
+help-log = what happened so far
+help-rules = read the rules, or one clause
+help-effects = what things do
+help-save = save the game; play FILE goes on with it
+help-quit = leave

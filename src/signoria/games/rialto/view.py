@@ -11,7 +11,6 @@ from signoria.games.rialto.rules.new_cards import DISCARD_FROM, Discard
 from signoria.games.rialto.state import Rialto
 from signoria.games.rialto.table import DECK, HAND, SECRET, SHOWN, SLACK
 
-
 TRIES = 50
 
 
@@ -74,7 +73,7 @@ def _certain(s: Rialto, others: list[int], rooms: list[int], pool: list[int], rn
 
 
 def _make_answerable(s: Rialto, held: list[int], room: int, pool: list[int], rng: Random) -> list[int]:
-    """What a player has done in a turn that is still running says something of the hand; gives the kinds it must hold."""
+    """What a player has done in a running turn says something of the hand; gives the kinds it must hold."""
     decision = s.agenda[-1]
     if isinstance(decision, Discard):
         # Which kinds were discarded so far is hidden too.

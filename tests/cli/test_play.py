@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from threading import Timer
+from time import sleep
 from typing import IO
 
 import pytest
@@ -186,6 +187,8 @@ def test_ctrl_c_offers_to_save_and_ends_without_a_traceback(tmp_path: Path) -> N
     assert process.stdin is not None
     assert process.stdout is not None
     read_until(process.stdout, "Player>")
+    # Python hears a signal that comes between prompt and reading only after the reading.
+    sleep(0.5)
     process.send_signal(signal.SIGINT)
     read_until(process.stdout, "Save the game?")
     path = tmp_path / "kept.sgr"

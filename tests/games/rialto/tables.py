@@ -10,9 +10,7 @@ DISTRICTS = ["cannaregio", "castello", "san_marco", "santa_croce", "san_polo", "
 CARDS = ["doge", "gold", "building", "bridge", "gondola", "councillor", "joker"]
 
 
-def rialto(
-    seats: int, *agenda: dict[str, Any], options: dict[str, str] | None = None, **table: Any
-) -> State:
+def rialto(seats: int, *agenda: dict[str, Any], options: dict[str, str] | None = None, **table: Any) -> State:
     """Round 1 in Cannaregio, seat 1 ahead of 2 of 3, nobody owning anything; keywords replace parts of the table."""
     order = [str(seat) for seat in range(1, seats + 1)]
     if (options or {}).get("variant") == "neutral":

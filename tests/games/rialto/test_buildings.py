@@ -40,7 +40,7 @@ def to_build(worth: int, buildings: dict[str, int], **table: Any) -> State:
 @pytest.mark.parametrize("value", [1, 2, 3, 4])
 def test_green_buildings_work_in_phase_one_alone(value: int) -> None:
     building = {f"green_{value}": 1}
-    assert refusal(green_turn(building), f"activate green_{value}") is None
+    assert legal(green_turn(building, coins=1)) == [f"activate green_{value}", "pass"]
     assert refusal(card_turn(building), f"activate green_{value}") == "not asked"
     assert refusal(blue_turn(building), f"activate green_{value}") == "RIA-4.1"
 
@@ -58,7 +58,7 @@ def test_green_buildings_work_in_phase_one_alone(value: int) -> None:
 def test_yellow_buildings_work_in_phase_two_alone(value: int, move: str) -> None:
     building = {f"yellow_{value}": 1}
     hand = {"1": {"doge": 1, "gold": 1}}
-    assert refusal(card_turn(building, hand=hand), move) is None
+    assert move in legal(card_turn(building, coins=1, hand=hand))
     for state in (green_turn(building, hand=hand), blue_turn(building, hand=hand)):
         assert refusal(state, f"activate yellow_{value}") == "RIA-4.1"
         assert refusal(state, f"convert yellow_{value} doge") == "not asked"
@@ -68,7 +68,7 @@ def test_yellow_buildings_work_in_phase_two_alone(value: int, move: str) -> None
 @pytest.mark.parametrize("value", [1, 2, 3, 4])
 def test_blue_buildings_work_in_phase_three_alone(value: int) -> None:
     building = {f"blue_{value}": 1}
-    assert refusal(blue_turn(building), f"activate blue_{value}") is None
+    assert legal(blue_turn(building, coins=1)) == [f"activate blue_{value}", "pass"]
     assert refusal(green_turn(building), f"activate blue_{value}") == "RIA-4.1"
     assert refusal(card_turn(building), f"activate blue_{value}") == "not asked"
 

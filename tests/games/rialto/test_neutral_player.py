@@ -65,7 +65,7 @@ def test_a_round_goes_as_in_the_base_game() -> None:
     ],
 )
 def test_the_neutral_player_is_asked_nothing(duty: dict[str, Any]) -> None:
-    state = duel(duty, hand={"1": {"doge": 8}, "2": {"gold": 8}})
+    state = duel(duty, doge=["1", "2", "3"], hand={"1": {"doge": 8}, "2": {"gold": 8}})
     assert "3" not in [entry.get("seat", entry.get("of")) for entry in agenda_of(state)]
 
 
@@ -208,7 +208,9 @@ def test_the_marker_starts_between_district_1_and_the_lowest_number_joined_to_it
 
 @clause("RIA-13.6")
 def test_without_the_neutral_player_there_is_no_marker() -> None:
-    state = rialto(2, due("seat_players"), round=0, doge=[])
+    state = rialto(2, due("seat_players"), asks("place_gondola", 1), round=0, doge=[])
+    assert table_of(state)["mark"] is None
+    play(state, "gondola cannaregio-castello")
     assert table_of(state)["mark"] is None
 
 
@@ -242,10 +244,11 @@ def test_the_marker_moves_as_soon_as_the_neutral_player_occupies_its_connection(
 
 @clause("RIA-13.8")
 @pytest.mark.parametrize("connection", ["castello-san_marco", "castello-dorsoduro", "san_polo-dorsoduro"])
-def test_the_marker_stays_when_another_connection_is_occupied(connection: str) -> None:
-    state = duel(asks("place_gondola", 1), mark="cannaregio-castello")
+@pytest.mark.parametrize("mark", ["cannaregio-castello", "cannaregio-san_polo"])
+def test_the_marker_stays_when_another_connection_is_occupied(connection: str, mark: str) -> None:
+    state = duel(asks("place_gondola", 1), mark=mark)
     play(state, f"gondola {connection}")
-    assert table_of(state)["mark"] == "cannaregio-castello"
+    assert table_of(state)["mark"] == mark
 
 
 @clause("RIA-13.8")
@@ -376,6 +379,14 @@ def test_the_leftover_row_is_not_among_the_cards_that_are_reshuffled_for_the_neu
     play(state, *["neutral gold"] * 6)
     assert table_of(state)["discards"] == {"bridge": 6}
     assert table_of(state)["deck"] == {"gold": 3}
+
+
+@clause("RIA-13.10", "RIA-5.4")
+@pytest.mark.parametrize("cards", [0, 4])
+def test_when_there_are_not_seven_cards_the_neutral_player_gets_what_is_there(cards: int) -> None:
+    state = duel(due("neutral_cards"), hand={"1": all_cards_but(doge=cards)})
+    play(state, *["neutral doge"] * cards)
+    assert asked(state) == {}
 
 
 @clause("RIA-13.10")
@@ -607,6 +618,7 @@ def test_in_step_f_it_puts_a_councillor_per_card_and_one_more_with_the_bonus(
 ) -> None:
     state = step("F", counts, round=3, own_supply={"1": 3})
     assert table_of(state)["councillors"]["3"] == {"cannaregio": placed}
+    assert "bonus_tokens_down" not in table_of(state)
 
 
 @clause("RIA-13.17")

@@ -66,6 +66,13 @@ def test_there_is_one_row_of_six_more_than_there_are_players(seats: int) -> None
     assert table_of(state)["open_rows"] == list(rows)
 
 
+@clause("RIA-5.2")
+def test_the_rows_of_a_later_round_are_as_full_as_the_first() -> None:
+    state = rialto(2, due("lay_out_rows"), round=2, dealt=18)
+    play(state, *["deal doge"] * 9, *["deal gold"] * 9)
+    assert asked(state) == {}
+
+
 @clause("RIA-X11")
 def test_two_players_in_the_base_game_have_three_rows_of_six() -> None:
     state = rialto(2, due("lay_out_rows"), options={"variant": "base"})
@@ -109,6 +116,13 @@ def test_while_the_draw_pile_holds_a_card_the_discards_stay() -> None:
     )
     play(state, "card doge")
     assert (table_of(state)["deck"], table_of(state)["discards"]) == ({"doge": 1}, {"gold": 4})
+
+
+@clause("RIA-5.3")
+@pytest.mark.parametrize("duty", ["lay_out_rows", "neutral_cards"])
+def test_what_begins_with_a_card_in_the_draw_pile_does_not_touch_the_discards(duty: str) -> None:
+    state = rialto(2, due(duty), options={"variant": "neutral"}, discards={"gold": 4})
+    assert table_of(state)["discards"] == {"gold": 4}
 
 
 @clause("RIA-5.3")
@@ -417,6 +431,20 @@ def test_which_cards_go_is_the_players_own_choice(cards: list[str]) -> None:
 
 
 @clause("RIA-5.12")
+@pytest.mark.parametrize(
+    ("hand", "first"),
+    [
+        ({"doge": 8, "joker": 1}, ["discard doge"]),
+        ({"doge": 7, "gold": 1, "joker": 1}, ["discard doge", "discard gold"]),
+        ({"doge": 1, "gold": 6, "joker": 2}, ["discard doge", "discard gold", "discard joker"]),
+    ],
+)
+def test_cards_go_in_the_order_of_their_kinds_and_never_into_a_dead_end(hand: dict[str, int], first: list[str]) -> None:
+    state = rialto(2, due("hand_limits"), hand={"1": hand})
+    assert legal(state) == first
+
+
+@clause("RIA-5.12")
 def test_only_cards_in_hand_can_be_discarded() -> None:
     state = rialto(2, due("hand_limits"), hand={"1": {"doge": 5, "joker": 3}})
     assert legal(state) == ["discard doge", "discard joker"]
@@ -488,12 +516,12 @@ def test_for_reshuffling_the_discards_of_all_players_are_one_pile() -> None:
     state = rialto(
         3,
         chance("draw_card", of="1", left=2),
-        discards={"gold": 2},
+        discards={"gold": 6},
         secret_discards={"1": {"gold": 1}, "2": {"gold": 1, "joker": 3}, "3": {"bridge": 1}},
-        hand={"1": all_cards_but(doge=1, gold=4, joker=3, bridge=1)},
+        hand={"1": all_cards_but(doge=1, gold=8, joker=3, bridge=1)},
     )
     play(state, "card doge")
-    assert weights(state) == {"card gold": 4, "card bridge": 1, "card joker": 3}
+    assert weights(state) == {"card gold": 8, "card bridge": 1, "card joker": 3}
     assert not {"discards", "secret_discards"} & set(table_of(state))
 
 

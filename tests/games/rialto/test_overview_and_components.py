@@ -17,8 +17,10 @@ from signoria.games.rialto.box import (
 )
 from signoria.games.rialto.table import PILES
 from signoria.kernel.agenda import SPECTATOR
+from signoria.kernel.chair import Chair
 from signoria.kernel.documents import write
 from signoria.kernel.errors import SignoriaError, Unreadable
+from signoria.kernel.referee import begin
 from signoria.kernel.state import State
 from signoria.kernel.view import view
 from tests.clauses import clause
@@ -137,6 +139,7 @@ def test_two_may_play_the_base_rules_unchanged() -> None:
     setup = GAME.setup(2)
     assert setup.options == {"variant": "base"}
     assert GAME.sides(setup) == 2
+    assert asked(rialto(2, due("neutral_cards"))) == {}
 
 
 @clause("RIA-0.3")
@@ -233,6 +236,20 @@ def test_only_who_draws_a_card_sees_its_face(viewer: int, kind: str | None) -> N
     assert drawn.document(PILES, viewer).get("kind") == kind
 
 
+def records(state: State, *moves: str) -> list[str]:
+    """The moves as they stand in the records that seat 1, seat 2 and a spectator may read."""
+    referee = begin(GAME, state.setup, ["one", "two"], position=write(state))
+    for move in moves:
+        referee.play(referee.state.actor(), GAME.moves.parse(move))
+    return [Chair(referee, seat).record().split("\n\n")[-1] for seat in (0, 1, None)]
+
+
+@clause("RIA-0.4")
+def test_a_drawn_card_is_veiled_in_the_records_of_all_but_who_draws_it() -> None:
+    state = rialto(2, chance("draw_card", of="1", left=1), asks("activate_blue", 2))
+    assert records(state, "card joker") == ["1 * card joker\n", "1 * card ?\n", "1 * card ?\n"]
+
+
 @clause("RIA-0.4")
 def test_tables_that_differ_in_a_hand_look_alike_to_everybody_else() -> None:
     one = rialto(2, asks("play_cards", 2, after=None), step="A", hand={"1": {"doge": 2}})
@@ -256,6 +273,12 @@ def test_a_card_discarded_in_phase_one_is_not_shown(viewer: int, kind: str | Non
     state = rialto(2, asks("discard", 1, least="doge"), hand={"1": {"doge": 7, "gold": 1}})
     [discarded] = play(state, "discard gold")
     assert discarded.document(PILES, viewer).get("kind") == kind
+
+
+@clause("RIA-0.5")
+def test_a_discarded_card_is_veiled_in_the_records_of_the_others() -> None:
+    state = rialto(2, asks("discard", 1, least="doge"), asks("activate_blue", 2), hand={"1": {"doge": 7, "gold": 1}})
+    assert records(state, "discard gold") == ["1 1 discard gold\n", "1 1 discard ?\n", "1 1 discard ?\n"]
 
 
 @clause("RIA-0.5")

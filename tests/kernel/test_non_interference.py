@@ -44,6 +44,7 @@ PROBES: dict[str, Callable[[Chair, list[str]], object]] = {
     "why": answers,
     "play": rejections,
     "events": lambda chair, moves: chair.events(),
+    "line": lambda chair, moves: chair.line(),
     "record": lambda chair, moves: chair.record(),
     "horizon": lambda chair, moves: chair.horizon(),
     "undo": lambda chair, moves: complaint(lambda: chair.undo(chair.horizon() - 1)),

@@ -8,11 +8,9 @@ from hypothesis import given, settings
 
 from signoria.cli.session import Session
 from signoria.cli.tables import rialto as rialto_table
-from signoria.kernel.agenda import CHANCE, Duty
+from signoria.kernel.agenda import Duty
 from signoria.kernel.chair import Chair
-from signoria.kernel.domain import SEATS
 from signoria.kernel.game import Game
-from signoria.kernel.referee import Referee
 from signoria.kernel.registry import find, names
 from signoria.kernel.setup import Setup
 from signoria.text import UnknownWords, Words, language_of_locale
@@ -156,30 +154,19 @@ def test_whole_games_are_told_without_a_fault(setup: tuple[Game, Setup], seed: i
     for language in LANGUAGES:
         words = Words(language, game.id, strict=True)
         for seat in (None, 0, agreed.seats - 1):
-            lines = Sentences(words, game, NAMES[: agreed.seats], seat).log(told(referee, seat, words))
+            seen = [event for events in Chair(referee, seat).events() for event in events]
+            lines = Sentences(words, game, NAMES[: agreed.seats], seat).log(seen)
             assert len(lines) > 30
             assert not any("{" in line or "  " in line for line in lines)
 
 
-def told(referee: Referee, seat: int | None, words: Words) -> list[dict[str, Any]]:
-    """Events with the moves that need telling, as a session puts them together."""
-    sentences = Sentences(words, referee.game, NAMES, seat)
-    found: list[dict[str, Any]] = []
-    for entry, events in zip(referee.record.line, Chair(referee, seat).events(), strict=True):
-        notation = referee.game.moves.notation(entry.move)
-        if entry.actor != CHANCE and sentences.needs_telling(notation):
-            found.append({"event": "move", "move": notation, "seat": SEATS.ids[entry.actor]})
-        found.extend(events)
-    return found
-
-
-def test_a_session_puts_moves_that_need_telling_before_their_acts() -> None:
+def test_the_log_says_where_a_bridge_was_laid() -> None:
     game = find("rialto")
     referee = referee_after(game, game.setup(3), 5, 10_000)
     session = Session(referee, [None, None, None], [Random()] * 3, "en")
-    bridges = [event for event in session.events(0) if event.get("move", "").startswith("bridge ")]
-    assert bridges
-    assert "joins" in "\n".join(session.drawings[0].sentences.log(session.events(0)))
+    lines = session.drawings[0].sentences.log(session.events(0))
+    laid = [made for made in session.chairs[0].line() if str(made["move"]).startswith("bridge ")]
+    assert sum("A bridge now joins" in line for line in lines) == len(laid) > 0
 
 
 def test_an_unknown_message_raises_in_tests_and_is_its_id_for_people() -> None:

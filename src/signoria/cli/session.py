@@ -10,7 +10,6 @@ from signoria.cli.drawing import Drawing
 from signoria.cli.files import write_text
 from signoria.cli.orders import Orders
 from signoria.cli.prompt import Prompt
-from signoria.kernel.agenda import CHANCE, EVERYONE
 from signoria.kernel.chair import Chair
 from signoria.kernel.domain import SEATS
 from signoria.kernel.errors import SignoriaError
@@ -134,7 +133,7 @@ class Session:
         """The table, or of a turn that goes on only what changes; the question; the moves."""
         view = self.chairs[seat].view()
         drawing = self.drawings[seat]
-        others = sum(1 for entry in self.referee.record.line if entry.actor not in (seat, CHANCE))
+        others = sum(1 for made in self.chairs[seat].line() if made["actor"] not in (SEATS.ids[seat], None))
         here = (seat, others)
         if whole or here != self.asked_last:
             drawing.console.print()
@@ -146,15 +145,8 @@ class Session:
         drawing.menu([(move, drawing.sentences.move(move, view)) for move in moves])
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
-        """What a seat saw since a ply; open moves that say what their acts don't stand before those."""
-        told: list[dict[str, Any]] = []
-        sentences = self.drawings[seat].sentences
-        for entry, events in zip(self.referee.record.line[since:], self.chairs[seat].events(since), strict=True):
-            notation = self.referee.game.moves.notation(entry.move)
-            if entry.actor != CHANCE and entry.witness in (EVERYONE, seat) and sentences.needs_telling(notation):
-                told.append({"event": "move", "move": notation, "seat": SEATS.ids[entry.actor]})
-            told.extend(events)
-        return told
+        """What a seat saw since a ply."""
+        return [event for events in self.chairs[seat].events(since) for event in events]
 
     def take_back(self, seat: int) -> bool:
         """Goes back to the seat's last choice, if nothing new was seen since."""

@@ -70,8 +70,10 @@ class Decision(Generic[S]):
     def sample(self, s: S, rng: Random) -> Move:
         """For chance: an outcome by the weights."""
         weights = self.weights(s)
-        left = int(rng.random() * sum(weights))
-        return self.moves(s)[place_of(weights, left)]
+        total = 0
+        for weight in weights:
+            total += weight
+        return self.moves(s)[place_of(weights, int(rng.random() * total))]
 
     def play(self, s: S, move: Move) -> None:
         raise NotImplementedError
@@ -83,10 +85,13 @@ class Decision(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """A question to the world: `weights` says how often each of `moves` comes."""
+    """A question to the world: `weights` says how often each of `moves` comes. No clause refuses an outcome."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
+
+    def moves(self, s: S) -> list[Move]:
+        return self.candidates(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

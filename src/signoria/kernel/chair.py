@@ -5,7 +5,8 @@ Every public method is an outlet. The test of non-interference goes over all of 
 
 from typing import Any
 
-from signoria.kernel.agenda import OVER, SPECTATOR, Decision
+from signoria.kernel.agenda import CHANCE, OVER, SPECTATOR, Decision
+from signoria.kernel.domain import SEATS
 from signoria.kernel.errors import Illegal, SignoriaError
 from signoria.kernel.events import REVEAL
 from signoria.kernel.fields import Json
@@ -78,6 +79,18 @@ class Chair:
         return [
             [event.document(table, self._viewer) for event in events if event.verb != REVEAL]
             for events in self._referee.events[since:]
+        ]
+
+    def line(self) -> list[dict[str, Json]]:
+        """Who made which move at each ply; chance is nobody, and of a hidden move only its family stands there."""
+        line = self._referee.record.line
+        moves = self._referee.game.moves
+        return [
+            {
+                "actor": None if entry.actor == CHANCE else SEATS.ids[entry.actor],
+                "move": entry.notation(moves, self._viewer),
+            }
+            for entry in line
         ]
 
     def record(self) -> str:

@@ -14,8 +14,8 @@ from signoria.kernel.referee import Referee
 from signoria.kernel.registry import find
 
 KEYS = ["game", "edition", "rules", "seats", "options", "position", "commitment", "seed"]
-MOVE = re.compile(r"^(\d+) (\*|\d) (.+) :([0-9a-f]{8})$")
-UNDO = re.compile(r"^undo (\d+) by (\d)$")
+MOVE = re.compile(r"^(\d{1,6}) (\*|\d) (.+) :([0-9a-f]{8})$", re.ASCII)
+UNDO = re.compile(r"^undo (\d{1,6}) by (\d)$", re.ASCII)
 
 
 class Damaged(SignoriaError):

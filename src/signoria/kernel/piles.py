@@ -26,7 +26,20 @@ class Thing:
 class Group:
     """The piles of one name, one for each member of its domains. The first domain of an owned group is the seats."""
 
-    __slots__ = ("_stride", "base", "domains", "kinds", "name", "offset", "owned", "seen", "size", "thing", "width")
+    __slots__ = (
+        "_every",
+        "_stride",
+        "base",
+        "domains",
+        "kinds",
+        "name",
+        "offset",
+        "owned",
+        "seen",
+        "size",
+        "thing",
+        "width",
+    )
 
     def __init__(
         self, name: str, offset: int, thing: Thing | None, domains: list[Domain], owned: bool, seen: int
@@ -40,6 +53,7 @@ class Group:
         self.width: i64 = domains[1].size if len(domains) == 2 else 1
         self.size: i64 = self.width * (domains[0].size if domains else 1)
         self.offset = offset
+        self._every: list[int] = []
         self.base: i64 = offset
         self._stride: i64 = self.width
 
@@ -58,9 +72,11 @@ class Group:
         return (pile - self.base) % self._stride
 
     def every(self) -> list[int]:
-        """All piles of the group."""
-        members = self.domains[0].size if self.domains else 1
-        return [self.of(first, second) for first in range(members) for second in range(self.width)]
+        """All piles of the group; nobody may change the list."""
+        if not self._every:
+            members = self.domains[0].size if self.domains else 1
+            self._every = [int(self.of(first, second)) for first in range(members) for second in range(self.width)]
+        return self._every
 
     def total(self, piles: list[int], first: i64) -> int:
         """How many lie in all the piles of one member of the first domain."""

@@ -34,6 +34,10 @@ class Entry:
         self.reveals = reveals
         self.undone_to = undone_to
 
+    def notation(self, moves: MoveTable, viewer: int) -> str:
+        """The move as a seat may know it."""
+        return moves.notation(self.move) if self.witness in (EVERYONE, viewer) else moves.veiled(self.move)
+
 
 class Header:
     """What stands above the moves. `position` is the document that the game began from, if not from the start."""
@@ -132,9 +136,7 @@ class Record:
         return lines
 
     def _move(self, entry: Entry, moves: MoveTable, viewer: int | None) -> str:
-        if viewer is None:
-            return f"{moves.notation(entry.move)} :{entry.digest}"
-        return moves.notation(entry.move) if entry.witness in (EVERYONE, viewer) else moves.veiled(entry.move)
+        return f"{moves.notation(entry.move)} :{entry.digest}" if viewer is None else entry.notation(moves, viewer)
 
 
 def actor_word(actor: int) -> str:

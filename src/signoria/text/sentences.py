@@ -93,10 +93,6 @@ class Sentences:
 
     # The log.
 
-    def needs_telling(self, notation: str) -> bool:
-        """Whether a move says what its acts don't; then it goes before them as {"move": ..., "seat": ...}."""
-        return self.words.knows(f"told-{notation.partition(' ')[0]}")
-
     def log(self, events: Sequence[Document]) -> list[str]:
         """What happened, a sentence each; acts that belong together are one, and what says nothing is left out."""
         lines: list[str] = []
@@ -110,8 +106,6 @@ class Sentences:
 
     def _event(self, event: Document) -> str:
         about: dict[str, object] = {"me": "no", "seat": ""}
-        if "move" in event:
-            return self._told(event, about)
         if "thing" not in event:
             return self._note(event, about)
         about.update(
@@ -124,14 +118,6 @@ class Sentences:
             about.update(self._person(event["seat"]))
         self._kinds(event, about)
         return self.words.say(f"act-{event['event']}-{event['thing']}", **about)
-
-    def _told(self, event: Document, about: dict[str, object]) -> str:
-        name, *members = event["move"].split()
-        family = self._families[name]
-        for parameter, domain, member in zip(family.parameters, family.domains, members, strict=True):
-            about[parameter] = self._argument(domain, member)
-        about.update(self._person(event["seat"]))
-        return self.words.say(f"told-{name}", **about)
 
     def _note(self, event: Document, about: dict[str, object]) -> str:
         note = next(note for note in self.game.notes if note.name == event["event"])

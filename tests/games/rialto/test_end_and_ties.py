@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from signoria.games.rialto import GAME
 from tests.clauses import clause
 from tests.games.rialto.tables import asks, due, points, rialto
 from tests.positions import asked, play, table_of
@@ -124,3 +125,7 @@ def test_with_equal_points_the_player_ahead_is_placed_better_at_every_place(doge
 @clause("RIA-12.1")
 def test_there_are_no_shared_places() -> None:
     assert rialto(5, doge=["3", "5", "1", "2", "4"]).ranking() == [3, 4, 1, 5, 2]
+
+
+def test_a_ranking_can_be_asked_for_before_anybody_has_a_marker_on_the_track() -> None:
+    assert GAME.new(GAME.setup(3)).ranking() == [1, 2, 3]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from signoria.games.rialto import setup as table_setup
-from signoria.games.rialto.box import CONNECTIONS, DISTRICTS, LAID, ROUNDS, ROWS, STEPS
+from signoria.games.rialto.box import BRIDGES, CONNECTIONS, DISTRICTS, ENDS, LAID, ROUNDS, ROWS, STEPS
 from signoria.games.rialto.moves import MOVES
 from signoria.games.rialto.notes import NOTES
 from signoria.games.rialto.rules import (
@@ -17,7 +17,7 @@ from signoria.games.rialto.rules import (
     rounds,
 )
 from signoria.games.rialto.state import Rialto, sides_of
-from signoria.games.rialto.table import LEDGER, PILES
+from signoria.games.rialto.table import LAID_BRIDGES, LEDGER, PILES
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import Choice, Field, Order, Slots, Whole
@@ -125,6 +125,20 @@ class RialtoGame(Game):
             return f"table.seating: the seating needs each of the {state.sides} sides once"
         if begun and len(state.round_tokens) != DISTRICTS.size:
             return "table.round_tokens: every district has a round token"
+        return self._bridge_faults(state)
+
+    def _bridge_faults(self, state: Rialto) -> str | None:
+        """RIA-1.4, RIA-8.1: each laid token lies on one connection, with its higher end in one of its districts."""
+        lying = [0] * BRIDGES.size
+        for connection, laid in enumerate(state.bridges):
+            if laid >= 0:
+                lying[laid // DISTRICTS.size] += 1
+                if laid % DISTRICTS.size not in ENDS[connection]:
+                    where = f"table.bridges.{CONNECTIONS.ids[connection]}"
+                    return f"{where}: {LAID.ids[laid]} has its higher end in a district that isn't joined there"
+        for bridge, count in enumerate(lying):
+            if count != state.piles[LAID_BRIDGES.of(bridge)]:
+                return f"table.laid_bridges: {BRIDGES.ids[bridge]} lies on {count} connections"
         return None
 
 

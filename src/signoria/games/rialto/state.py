@@ -15,7 +15,7 @@ from signoria.games.rialto.box import (
     NEUTRAL_COUNCILLORS,
     OF_COLOUR,
 )
-from signoria.games.rialto.notes import RESHUFFLE
+from signoria.games.rialto.notes import BRIDGE_LAID, RESHUFFLE
 from signoria.games.rialto.table import (
     BANK_TERM,
     BANK_WON,
@@ -97,7 +97,8 @@ class Rialto(State):
 
     def ranking(self) -> list[int]:
         """RIA-12.1: by points, among equals by the doge track; RIA-13.21: the neutral player is not ranked."""
-        order = sorted((seat for seat in self.doge if seat != self.neutral), key=lambda seat: -self.points(seat))
+        players = [seat for seat in self.doge or range(self.setup.seats) if seat != self.neutral]
+        order = sorted(players, key=lambda seat: -self.points(seat))
         return [order.index(seat) + 1 for seat in range(self.setup.seats)]
 
     # Doge track.
@@ -120,10 +121,9 @@ class Rialto(State):
         """RIA-3.6."""
         return 1 + self.doge.index(side)
 
-    def clockwise(self, first: int) -> list[int]:
-        """All sides clockwise from one."""
-        start = self.seating.index(first)
-        return self.seating[start:] + self.seating[:start]
+    def clockwise(self, first: int, turns: int) -> int:
+        """The side so many turns clockwise from one."""
+        return self.seating[(self.seating.index(first) + turns) % len(self.seating)]
 
     # Coins and buildings.
 
@@ -208,6 +208,7 @@ class Rialto(State):
     def lay_bridge(self, source: int, bridge: int, connection: int, higher_end: int) -> None:
         """RIA-8.1."""
         self.place(source, LAID_BRIDGES.of(bridge))
+        self.tell(BRIDGE_LAID, connection, higher_end)
         self.bridges[connection] = bridge * DISTRICTS.size + higher_end
         self.move_mark(connection)
 

@@ -78,7 +78,8 @@ class BeginStep(Duty[Rialto]):
         s.tell(STEP_BEGINS, self.step)
         s.ask(BONUS_WINNER)
         s.ask(WAITING_TURNS)
-        for side in reversed(s.clockwise(s.leader)):
+        for turn in range(s.sides - 1, -1, -1):
+            side = s.clockwise(s.leader, turn)
             s.ask(NEUTRAL_TURN if side == s.neutral else PLAY_CARDS[side])
 
 
@@ -284,7 +285,7 @@ class BonusWinner(Duty[Rialto]):
             s.tell(NO_BONUS, s.step)
         s.ask(END_STEP)
         actions = ACTIONS[s.step]
-        for side in reversed(s.doge):
+        for side in s.doge[::-1]:
             # Only in step D does something happen to those who played nothing (RIA-8.2).
             if s.piles[COUNTED.of(side)] > 0 or s.step == BRIDGE:
                 s.ask(actions[side])

@@ -41,9 +41,6 @@ class DeckChance(Chance[Rialto]):
     def weights(self, s: Rialto) -> list[int]:
         return [s.piles[DECK_FROM + card] for card in range(KINDS) if s.piles[DECK_FROM + card] > 0]
 
-    def moves(self, s: Rialto) -> list[Move]:
-        return self.candidates(s)
-
     def sample(self, s: Rialto, rng: Random) -> Move:
         """The same as by weights, without the lists: most moves of a game are made here."""
         piles = s.piles

@@ -597,13 +597,6 @@ act-score-scored = { $term ->
     } ({ term })
 }
 
-## Co se stalo: tahy, o kterých děje neřeknou dost
-
-told-bridge = { $me ->
-    [yes] Spojujete
-   *[no] { $seat } spojuje
-} { connection }, vyšší konec u čtvrti { higher-end }
-
 ## Co se stalo: poznámky
 
 note-round_begins = — { $round }. kolo: { district } —
@@ -620,6 +613,7 @@ note-bonus_won = { $me ->
    *[no] Bonus získává { $seat }
 }
 note-no_bonus = Nikdo nehrál, bonus nemá nikdo
+note-bridge_laid = Most teď spojuje { connection }, vyšším koncem u čtvrti { higher-end }
 note-delayed = { $me ->
     [yes] Budete hrát až po ostatních
    *[no] { $seat } bude hrát až po ostatních

@@ -586,13 +586,6 @@ act-score-scored = { $term ->
     }: { term }
 }
 
-## What happens: moves whose acts don't say enough
-
-told-bridge = { $me ->
-    [yes] You join
-   *[no] { $seat } joins
-} { connection }, higher end at { higher-end }
-
 ## What happens: notes
 
 note-round_begins = — Round { $round }: { district } —
@@ -609,6 +602,7 @@ note-bonus_won = { $me ->
    *[no] The bonus goes to { $seat }
 }
 note-no_bonus = Nobody played: there is no bonus
+note-bridge_laid = A bridge now joins { connection }, its higher end at { higher-end }
 note-delayed = { $me ->
     [yes] You will play after the others
    *[no] { $seat } will play after the others

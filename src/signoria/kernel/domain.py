@@ -1,6 +1,7 @@
 """Finite lists of names: what parameters of moves, piles and fields range over."""
 
 from difflib import get_close_matches
+from typing import Final
 
 from signoria.kernel.errors import Unreadable
 
@@ -38,5 +39,5 @@ def numbers(name: str, low: int, high: int) -> Domain:
     return Domain(name, [str(number) for number in range(low, high + 1)])
 
 
-MOST_SEATS = 5
-SEATS = numbers("seat", 1, MOST_SEATS)
+MOST_SEATS: Final = 5
+SEATS: Final = numbers("seat", 1, MOST_SEATS)

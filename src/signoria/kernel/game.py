@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from signoria.kernel.scores import Ledger
 from signoria.kernel.setup import Option, Setup, agree
 from signoria.kernel.state import State
 
-VERSION = re.compile(r"^\d{4}-\d{2}$")
+VERSION: Final = re.compile(r"^\d{4}-\d{2}$")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Final
 
 from signoria.kernel.agenda import CHANCE
 from signoria.kernel.chance import Seed
@@ -13,9 +14,9 @@ from signoria.kernel.record import FORM, Header
 from signoria.kernel.referee import Referee
 from signoria.kernel.registry import find
 
-KEYS = ["game", "edition", "rules", "seats", "options", "position", "commitment", "seed"]
-MOVE = re.compile(r"^(\d{1,6}) (\*|\d) (.+) :([0-9a-f]{8})$", re.ASCII)
-UNDO = re.compile(r"^undo (\d{1,6}) by (\d)$", re.ASCII)
+KEYS: Final = ["game", "edition", "rules", "seats", "options", "position", "commitment", "seed"]
+MOVE: Final = re.compile(r"^(\d{1,6}) (\*|\d) (.+) :([0-9a-f]{8})$", re.ASCII)
+UNDO: Final = re.compile(r"^undo (\d{1,6}) by (\d)$", re.ASCII)
 
 
 class Damaged(SignoriaError):

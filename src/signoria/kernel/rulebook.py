@@ -5,12 +5,13 @@ from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 from signoria.kernel.errors import SignoriaError
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[0-9X][0-9.]*)\*\*\s*(.*)$")
-GROUP = "signoria.games"
-PLACES = [
+CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[0-9X][0-9.]*)\*\*\s*(.*)$")
+GROUP: Final = "signoria.games"
+PLACES: Final = [
     Path(__file__).resolve().parent.parent / "rulebook",
     Path(__file__).resolve().parents[3] / "docs" / "rules",
 ]

@@ -4,6 +4,7 @@ What a seat sees is declared with the piles in table.py.
 """
 
 from random import Random
+from typing import Final
 
 from signoria.games.rialto.box import JOKER, KINDS
 from signoria.games.rialto.rules.card_play import PlayCards
@@ -11,7 +12,7 @@ from signoria.games.rialto.rules.new_cards import DISCARD_FROM, Discard
 from signoria.games.rialto.state import Rialto
 from signoria.games.rialto.table import DECK, HAND, SECRET, SHOWN, SLACK
 
-TRIES = 50
+TRIES: Final = 50
 
 
 def imagined(s: Rialto, seat: int, rng: Random) -> None:

@@ -45,7 +45,7 @@ class RevealBridge(Chance[Rialto]):
         s.gain(TOP_BRIDGE.of(REVEAL.first(move)))
 
 
-REVEAL_BRIDGE = RevealBridge()
+REVEAL_BRIDGE: Final = RevealBridge()
 
 
 class BridgeAction(SeatDuty[Rialto]):

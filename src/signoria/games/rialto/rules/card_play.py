@@ -43,15 +43,15 @@ from signoria.kernel.moves import Move
 
 PLAYS_FROM: Final = PLAY.of()
 PLAYS_A_CARD: Final = PLAY.of(1) - PLAY.of(0)
-YELLOWS = [building for building in range(BUILDINGS.size) if COLOUR[building] == YELLOW]
-DELAYERS = [building for building in YELLOWS if DELAYS[building]]
-CONVERTERS = [building for building in YELLOWS if CONVERTS[building]]
-JOKER_TILES = [building for building in YELLOWS if ADDS_JOKER[building]]
+YELLOWS: Final = [building for building in range(BUILDINGS.size) if COLOUR[building] == YELLOW]
+DELAYERS: Final = [building for building in YELLOWS if DELAYS[building]]
+CONVERTERS: Final = [building for building in YELLOWS if CONVERTS[building]]
+JOKER_TILES: Final = [building for building in YELLOWS if ADDS_JOKER[building]]
 # What may be used before the cards of a turn are played, in canonical order: conversions, then added jokers.
-USES: list[Move] = [CONVERT.of(tile, card) for tile in CONVERTERS for card in range(KINDS)] + [
+USES: Final[list[Move]] = [CONVERT.of(tile, card) for tile in CONVERTERS for card in range(KINDS)] + [
     ACTIVATE.of(tile) for tile in JOKER_TILES
 ]
-USE_NAMES = Domain(
+USE_NAMES: Final = Domain(
     "use of a yellow building",
     [f"{BUILDINGS.ids[tile]}.{CARDS.ids[card]}" for tile in CONVERTERS for card in range(KINDS)]
     + [BUILDINGS.ids[tile] for tile in JOKER_TILES],
@@ -232,7 +232,7 @@ def append_range(found: list[Move], first: Move, last: Move) -> None:
         found.append(move)
 
 
-PLAY_CARDS = [PlayCards(seat, -1) for seat in range(SEATS.size)]
+PLAY_CARDS: Final = [PlayCards(seat, -1) for seat in range(SEATS.size)]
 
 
 def count_turn(s: Rialto, side: int, count: int) -> None:
@@ -249,7 +249,7 @@ class WaitingTurns(Duty[Rialto]):
             s.ask(PLAY_CARDS[s.waiting.pop(0)])
 
 
-WAITING_TURNS = WaitingTurns()
+WAITING_TURNS: Final = WaitingTurns()
 
 
 class NeutralTurn(Duty[Rialto]):
@@ -265,7 +265,7 @@ class NeutralTurn(Duty[Rialto]):
         count_turn(s, s.neutral, count)
 
 
-NEUTRAL_TURN = NeutralTurn()
+NEUTRAL_TURN: Final = NeutralTurn()
 
 
 class BonusWinner(Duty[Rialto]):
@@ -291,8 +291,8 @@ class BonusWinner(Duty[Rialto]):
                 s.ask(actions[side])
 
 
-BONUS_WINNER = BonusWinner()
-ACTIONS: list[list[SeatDuty[Rialto]]] = [
+BONUS_WINNER: Final = BonusWinner()
+ACTIONS: Final[list[list[SeatDuty[Rialto]]]] = [
     [DogeAction(side) for side in range(SEATS.size)],
     [GoldAction(side) for side in range(SEATS.size)],
     [BuildingAction(side) for side in range(SEATS.size)],
@@ -321,4 +321,4 @@ class EndStep(Duty[Rialto]):
         s.winner = -1
 
 
-END_STEP = EndStep()
+END_STEP: Final = EndStep()

@@ -23,7 +23,7 @@ from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Family, Move
 
-MOST_DRAWN = 9
+MOST_DRAWN: Final = 9
 DECK_FROM: Final = DECK.base
 DISCARDS_FROM: Final = DISCARD.of()
 
@@ -78,7 +78,7 @@ class DealCard(DeckChance):
             s.ask(self)
 
 
-DEAL_CARD = DealCard()
+DEAL_CARD: Final = DealCard()
 
 
 class TakeRow(Decision[Rialto]):
@@ -126,7 +126,7 @@ class DrawCard(DeckChance):
         draw_cards(s, self.of, self.left - 1)
 
 
-DRAWS = [[DrawCard(seat, count) for count in range(MOST_DRAWN + 1)] for seat in range(SEATS.size)]
+DRAWS: Final = [[DrawCard(seat, count) for count in range(MOST_DRAWN + 1)] for seat in range(SEATS.size)]
 
 
 class GreenBuildings(Duty[Rialto]):
@@ -252,7 +252,7 @@ class Discard(Decision[Rialto]):
             s.ask(DISCARD_FROM[self.seat][card])
 
 
-DISCARD_FROM = [[Discard(seat, least) for least in range(KINDS)] for seat in range(SEATS.size)]
+DISCARD_FROM: Final = [[Discard(seat, least) for least in range(KINDS)] for seat in range(SEATS.size)]
 
 
 class DiscardLeftovers(Duty[Rialto]):

@@ -1,6 +1,6 @@
 """Chapters 0 and 10: the course of the game and of a round."""
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.rialto.box import BUILDINGS, ROUNDS, STEPS
 from signoria.games.rialto.notes import GAME_ENDS, ROUND_BEGINS
@@ -37,7 +37,7 @@ class TakeRows(Duty[Rialto]):
         s.ask_all([TAKE_ROW[seat] for seat in s.doge if seat != s.neutral])
 
 
-TAKE_ROW = [TakeRow(seat) for seat in range(SEATS.size)]
+TAKE_ROW: Final = [TakeRow(seat) for seat in range(SEATS.size)]
 
 
 class EndRound(Duty[Rialto]):
@@ -72,9 +72,9 @@ class FinalScoring(Duty[Rialto]):
         s.tell(GAME_ENDS)
 
 
-BEGIN_ROUND = BeginRound()
-FINAL_SCORING = FinalScoring()
-ROUND: list[Decision[Any]] = [
+BEGIN_ROUND: Final = BeginRound()
+FINAL_SCORING: Final = FinalScoring()
+ROUND: Final[list[Decision[Any]]] = [
     LayOutRows(),
     TakeRows(),
     GreenBuildings(),

@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-plain test-compiled check format mutants bench compiled wheel clean FORCE
+.PHONY: help play test test-plain test-compiled check format mutants bench compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,10 +24,10 @@ play: $(VENV)/play.stamp ## play in the terminal (GAME=rialto)
 
 test: test-plain test-compiled ## the whole test suite in both forms
 
-test-plain: $(VENV)/dev.stamp ## the tests on the checkout
+test-plain: $(VENV)/dev.stamp servers ## the tests on the checkout
 	SIGNORIA_FORM=plain $(BIN)/pytest -n auto $(ARGS)
 
-test-compiled: $(COMPILED)/.stamp ## the tests on the compiled wheel
+test-compiled: $(COMPILED)/.stamp servers ## the tests on the compiled wheel
 	PYTHONPATH=$(CURDIR)/$(COMPILED) SIGNORIA_FORM=compiled $(BIN)/pytest -n auto $(ARGS)
 
 check: $(VENV)/dev.stamp ## style, types and the arrows between packages
@@ -80,6 +80,11 @@ $(VENV)/play.stamp: pyproject.toml $(VENV)/venv.stamp
 $(VENV)/dev.stamp: pyproject.toml $(VENV)/venv.stamp
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/play.stamp
+
+# The tests of the store start these themselves. Where they can't be had, those tests are skipped and say so.
+servers:
+	-$(call need,{ ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; },postgresql)
+	-$(call need,command -v redis-server,redis-server)
 
 $(VENV)/bench.stamp: pyproject.toml $(VENV)/dev.stamp
 	$(BIN)/pip install --quiet --editable '.[bench]'

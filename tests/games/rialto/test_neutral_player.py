@@ -484,6 +484,13 @@ def test_when_the_neutral_player_wins_no_player_gets_the_bonus(neutral: int, coi
 
 
 @clause("RIA-13.12")
+def test_when_the_neutral_player_wins_step_c_no_player_takes_a_more_valuable_building() -> None:
+    state = step("C", {"3": 2, "1": 2})
+    assert refusal(state, "build green_2") is None
+    assert refusal(state, "build green_3") == "RIA-7.4"
+
+
+@clause("RIA-13.12")
 def test_when_it_has_won_the_neutral_player_starts_the_next_step() -> None:
     state = duel(
         due("bonus_winner"),

@@ -435,7 +435,7 @@ def test_which_cards_go_is_the_players_own_choice(cards: list[str]) -> None:
     ("hand", "first"),
     [
         ({"doge": 8, "joker": 1}, ["discard doge"]),
-        ({"doge": 7, "gold": 1, "joker": 1}, ["discard doge", "discard gold"]),
+        ({"doge": 7, "gold": 1, "building": 1}, ["discard doge", "discard gold"]),
         ({"doge": 1, "gold": 6, "joker": 2}, ["discard doge", "discard gold", "discard joker"]),
     ],
 )

@@ -1,0 +1,107 @@
+import type { Component } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import type { Sentences } from './sentences';
+import type { GameDescription, View } from './types';
+import type { Words } from './words.svelte';
+
+/**
+ * A place that a move can name: `domain:member` ("district:castello", "row:2"), or `move:family` for a family without
+ * parameters ("move:pass").
+ */
+export type SpotId = string;
+
+export type Glow = 'none' | 'may' | 'chosen';
+
+export type Shape = 'disc' | 'square' | 'triangle' | 'diamond' | 'hexagon';
+
+/** How a seat is told from the others: by colour, shape and hatch, each enough alone. */
+export interface SeatLook {
+  id: string;
+  name: string;
+  /** A custom property: `var(--seat-1)`. */
+  colour: string;
+  shape: Shape;
+  /** A pattern for SVG fills: `url(#hatch-1)`. */
+  hatch: string;
+  me: boolean;
+  asked: boolean;
+  kind: string;
+}
+
+/** Something of the scene's own that can be clicked, such as a card of the hand that is raised before it is played. */
+export interface Handle {
+  /** What a screen reader says. */
+  label: string;
+  may: boolean;
+  chosen?: boolean;
+  act: () => void;
+  /** The move that a click leads to, if it is one: its consequence is shown while the pointer rests there. */
+  move?: string;
+}
+
+/** All that a scene may read or call. Every property is reactive. */
+export interface SceneTable {
+  readonly view: View;
+  /** The view after the move that is being considered. */
+  readonly ghost: View | null;
+  readonly game: GameDescription;
+  /** The seat that looks, as views write it; null for a spectator. */
+  readonly me: string | null;
+  readonly words: Words;
+  readonly sentences: Sentences;
+  /** A narrow screen: fewer words, larger touch targets. */
+  readonly compact: boolean;
+  /** The legal moves, in notation; empty while nothing is asked of the one who looks. */
+  readonly moves: readonly string[];
+  /** The words of a move that are chosen so far: `["play", "2"]`. */
+  readonly chosen: readonly string[];
+  /** The whole move that waits for its confirmation. */
+  readonly candidate: string | null;
+  seat(id: string): SeatLook;
+  /** Makes an element a spot: glow, name, focus, click, Enter; resting on it shows what would come of it. */
+  spot(id: SpotId): Attachment<Element>;
+  /** The same for something that no parameter of a move names. */
+  handle(handle: Handle): Attachment<Element>;
+  glow(id: SpotId): Glow;
+  /** Chooses the beginning of a move, or a whole one, which then waits for its confirmation. An empty one clears. */
+  choose(prefix: string): void;
+  /** Plays the move that waits. */
+  confirm(): void;
+  /** Opens the sum of a seat's points. */
+  explain(kind: 'score', seat: string): void;
+}
+
+export interface BoardProps {
+  table: SceneTable;
+}
+
+export interface AreaProps {
+  table: SceneTable;
+  seat: string;
+  /** Large, with everything that is private. */
+  mine: boolean;
+}
+
+export interface IconProps {
+  thing: string;
+  kind?: string;
+  /** For things that belong to somebody. */
+  seat?: SeatLook;
+  size?: number;
+}
+
+/** What the folder `games/<id>` exports as `scene`. */
+export interface Scene {
+  /** What is common to all. Fills its box and keeps its own proportions. */
+  Board: Component<BoardProps>;
+  /** One seat's own things. */
+  Area: Component<AreaProps>;
+  /** Where the game stands, in a few words: "round 3 of 6, step D". */
+  headline(table: SceneTable): string;
+  /** What members of a domain do, by domain and member: for the sentences of moves. */
+  effects?(words: Words): Record<string, Record<string, string>>;
+  /** One thing, alone, as it flies from pile to pile. */
+  Icon?: Component<IconProps>;
+  /** The round of a view, where the game has rounds: replay goes by it. */
+  round?(view: View): number | null;
+}

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from signoria.kernel.agenda import CHANCE, EVERYONE, SPECTATOR
 from signoria.kernel.chair import Chair
+from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
@@ -36,6 +37,7 @@ def rejections(chair: Chair, moves: list[str]) -> list[str]:
 
 # One probe for each outlet. A public method of Chair that has none fails the first test below.
 PROBES: dict[str, Callable[[Chair, list[str]], object]] = {
+    "seat": lambda chair, moves: chair.seat(),
     "view": lambda chair, moves: chair.view(),
     "ply": lambda chair, moves: chair.ply(),
     "asked": lambda chair, moves: chair.asked(),
@@ -43,6 +45,7 @@ PROBES: dict[str, Callable[[Chair, list[str]], object]] = {
     "refusals": lambda chair, moves: chair.refusals(),
     "why": answers,
     "play": rejections,
+    "imagine": lambda chair, moves: [digest(chair.imagine(Random(luck))) for luck in range(3)],
     "events": lambda chair, moves: chair.events(),
     "line": lambda chair, moves: chair.line(),
     "record": lambda chair, moves: chair.record(),

@@ -3,6 +3,7 @@
 Every public method is an outlet. The test of non-interference goes over all of them: one that it doesn't know fails it.
 """
 
+from random import Random
 from typing import Any
 
 from signoria.kernel.agenda import CHANCE, OVER, SPECTATOR, Decision
@@ -12,6 +13,7 @@ from signoria.kernel.events import REVEAL
 from signoria.kernel.fields import Json
 from signoria.kernel.moves import Move
 from signoria.kernel.referee import Referee, Verdict, judge
+from signoria.kernel.state import State
 from signoria.kernel.view import view
 
 
@@ -26,6 +28,10 @@ class Chair:
         self._referee = referee
         self._seat = seat
         self._viewer = SPECTATOR if seat is None else seat
+
+    def seat(self) -> int:
+        """The number of the seat; SPECTATOR for who only looks on."""
+        return self._viewer
 
     def view(self) -> dict[str, Json]:
         return view(self._referee.state, self._seat)
@@ -72,6 +78,10 @@ class Chair:
         self._referee.play(self._seat, number)
         self._referee.let_chance_play()
         return self.ply()
+
+    def imagine(self, rng: Random) -> State:
+        """The game as it may be: all that the seat can't know is dealt anew. What bots think in."""
+        return self._referee.state.imagine(self._viewer, rng)
 
     def events(self, since: int = 0) -> list[list[dict[str, Json]]]:
         """What happened at each ply after `since`, as this seat saw it."""

@@ -16,8 +16,12 @@ from tests.store.stores import open_rialto, random_move, sqlite_store, sqlite_ur
 from tests.table.tables import PERSONS
 
 KILLS = 15
-TABLES = ["t0", "t1", "t2"]
+AT_ONCE = 3  # tables of a life
 LONGEST = 20.0  # seconds in all
+
+
+def tables_of(life: int) -> list[str]:
+    return [f"t{life}-{number}" for number in range(AT_ONCE)]
 
 
 def keep_playing(url: str, life: int, told: int) -> None:
@@ -26,14 +30,18 @@ def keep_playing(url: str, life: int, told: int) -> None:
     rng, turn = Random(life), 0
     while True:
         turn += 1
-        key, name = f"{life}.{turn}", TABLES[turn % len(TABLES)]
+        key, name = f"{life}.{turn}", tables_of(life)[turn % AT_ONCE]
         answer = store.tables.act(name, partial(random_move, rng=rng, key=key))
         if answer is not None:
             os.write(told, f"{name} {key} {answer.seq} {answer.ply}\n".encode())
 
 
 def one_life(url: str, life: int, rng: Random) -> list[str]:
-    """What a child told before it was killed at a random moment after its first move."""
+    """What a child told before it was killed at a random moment after its first move; its games are new."""
+    store = open_store(url)
+    for name in tables_of(life):
+        open_rialto(store, name, seats=4, seed=name)
+    store.close()
     reading, writing = os.pipe()
     child = multiprocessing.get_context("fork").Process(target=keep_playing, args=(url, life, writing))
     child.start()
@@ -50,10 +58,6 @@ def one_life(url: str, life: int, rng: Random) -> list[str]:
 
 
 def test_every_acknowledged_move_is_there_once(tmp_path: Path) -> None:
-    store = sqlite_store(tmp_path)
-    for name in TABLES:
-        open_rialto(store, name, seats=4, seed=name)
-    store.close()
     rng, told, start = Random(11), list[str](), time.monotonic()
     lives = 0
     while lives < KILLS and time.monotonic() - start < LONGEST:
@@ -61,7 +65,7 @@ def test_every_acknowledged_move_is_there_once(tmp_path: Path) -> None:
         lives += 1
     store = sqlite_store(tmp_path)
     assert verify(store.engine) == []
-    tables = {name: store.tables.look(name, lambda table: table) for name in TABLES}
+    tables = {name: store.tables.look(name, lambda table: table) for name in store.tables.names()}
     for line in told:
         name, key, seq, ply = line.split()
         assert tables[name].entries[int(seq) - 1].key == key
@@ -75,10 +79,6 @@ def test_every_acknowledged_move_is_there_once(tmp_path: Path) -> None:
 
 def test_a_repeat_after_a_kill_is_harmless(tmp_path: Path) -> None:
     """The client never heard the answer: it asks again with the same id, of a new process."""
-    store = sqlite_store(tmp_path)
-    for name in TABLES:
-        open_rialto(store, name)
-    store.close()
     told = one_life(sqlite_url(tmp_path), 1, Random(3))
     name, key, seq, ply = told[0].split()
     store = sqlite_store(tmp_path)

@@ -24,7 +24,7 @@ class Rollouts:
 
     def _best(self, chair: Chair, moves: list[str], rng: Random) -> str:
         """Halves the field until one is left. All that are left face the same deals and the same luck."""
-        totals = {move: 0.0 for move in moves}
+        totals = dict.fromkeys(moves, 0.0)
         rounds = max(1, (len(moves) - 1).bit_length())
         while len(moves) > 1:
             for _ in range(max(1, self.playouts // (rounds * len(moves)))):

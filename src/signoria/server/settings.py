@@ -1,4 +1,4 @@
-"""What a host can choose: from variables SIGNORIA_... of the environment, or from the command line, which goes before."""
+"""What a host can choose: variables SIGNORIA_... of the environment; the command line goes before them."""
 
 import os
 from collections.abc import Mapping

@@ -47,10 +47,8 @@ def read_record(text: str) -> Referee:
             else:
                 referee = referee or _open(words)
                 _read_entry(referee, content)
-        except Illegal as fault:
-            raise Damaged(number, fault, fault.clause, referee) from fault
         except SignoriaError as fault:
-            raise Damaged(number, fault, None, referee) from fault
+            raise Damaged(number, fault, fault.clause if isinstance(fault, Illegal) else None, referee) from fault
     if referee is None:
         try:
             referee = _open(words)

@@ -21,6 +21,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The lab reads the words of games where they lie.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
   test: {

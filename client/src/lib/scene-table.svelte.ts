@@ -1,0 +1,230 @@
+import type { Attachment } from 'svelte/attachments'
+import { Choice } from './choice.svelte'
+import { Clickpaths, type Option } from './clickpath'
+import { Foresight, type Foreseen } from './foresight.svelte'
+import type { Glow, Handle, SceneTable, SeatLook, SpotId } from './scene'
+import { placeOf, shapeOf } from './seats'
+import { Sentences, type Effects } from './sentences'
+import type { GameDescription, Notation, SeatTaken, View } from './types'
+import type { Words } from './fluent'
+
+/** Where a scene's table comes from: a live table, a past position, a plan, or the lab. Its properties are reactive. */
+export interface Source {
+  readonly view: View
+  readonly game: GameDescription
+  readonly words: Words
+  readonly me: string | null
+  readonly names: readonly string[]
+  readonly seatsTaken: readonly SeatTaken[]
+  /** The seats that are asked, as views write them. */
+  readonly asked: readonly string[]
+  readonly moves: readonly Notation[]
+  readonly compact: boolean
+  readonly effects: Effects
+  foresee(move: Notation): Promise<Foreseen | null>
+  play(move: Notation): void
+  explain(seat: string): void
+  /** A click on what can't be done now. */
+  refuse?(spot: SpotId): void
+}
+
+/** A table for scenes, over any source. */
+export class TableForScenes implements SceneTable {
+  readonly choice: Choice
+  readonly foresight: Foresight
+  readonly #source: Source
+  readonly #paths: Clickpaths = $derived.by(() => new Clickpaths(this.game))
+  #pointed: Notation | null = $state.raw(null)
+
+  constructor(source: Source) {
+    this.#source = source
+    this.choice = new Choice(
+      () => this.#paths,
+      () => this.moves,
+    )
+    this.foresight = new Foresight((move) => source.foresee(move))
+    $effect(() => {
+      const pointed = this.#pointed !== null && this.moves.includes(this.#pointed) ? this.#pointed : null
+      this.foresight.look(this.candidate ?? pointed, this.view)
+    })
+  }
+
+  get view(): View {
+    return this.#source.view
+  }
+  get game(): GameDescription {
+    return this.#source.game
+  }
+  get me(): string | null {
+    return this.#source.me
+  }
+  get words(): Words {
+    return this.#source.words
+  }
+  get compact(): boolean {
+    return this.#source.compact
+  }
+  get moves(): readonly Notation[] {
+    return this.#source.moves
+  }
+  get ghost(): View | null {
+    return this.foresight.shown?.view ?? null
+  }
+  get chosen(): readonly string[] {
+    return this.choice.words
+  }
+  get candidate(): Notation | null {
+    return this.choice.candidate
+  }
+  readonly sentences: Sentences = $derived.by(
+    () => new Sentences(this.words, this.game, this.#source.names, this.me, this.#source.effects),
+  )
+
+  seat(id: string): SeatLook {
+    const place = placeOf(id)
+    return {
+      id,
+      name: this.sentences.seat(id),
+      colour: this.#source.names[Number(id) - 1] === undefined ? 'var(--seat-none)' : `var(--seat-${place + 1})`,
+      shape: shapeOf(id),
+      hatch: `url(#hatch-${place + 1})`,
+      me: id === this.me,
+      asked: this.#source.asked.includes(id),
+      kind: this.#source.seatsTaken[Number(id) - 1]?.kind ?? 'open',
+    }
+  }
+
+  glow(id: SpotId): Glow {
+    if (this.choice.chosenSpots.has(id)) return 'chosen'
+    return this.choice.openSpots.has(id) ? 'may' : 'none'
+  }
+
+  choose(prefix: string): void {
+    this.choice.choose(prefix)
+  }
+
+  confirm(): void {
+    const move = this.candidate
+    if (move === null) return
+    this.choice.clear()
+    this.#pointed = null
+    this.#source.play(move)
+  }
+
+  explain(_kind: 'score', seat: string): void {
+    this.#source.explain(seat)
+  }
+
+  /** What choosing an option would be, said in the words of the game. */
+  label(option: Option): string {
+    const [only] = option.moves
+    if (only !== undefined && option.moves.length === 1) return this.sentences.move(only, this.view)
+    const [domain = '', member = ''] = option.spot.split(':')
+    return domain === 'move' ? this.beginning(option.moves) : this.sentences.member(domain, member)
+  }
+
+  /** What several moves have in common: the beginning of their sentences. */
+  beginning(moves: readonly Notation[]): string {
+    return `${commonBeginning(moves.map((move) => this.sentences.move(move, this.view)))} …`
+  }
+
+  point(move: Notation | null): void {
+    this.#pointed = move
+  }
+
+  spot(id: SpotId): Attachment<Element> {
+    return (element) => {
+      $effect(() => {
+        const glow = this.glow(id)
+        const option = this.choice.openSpots.get(id)
+        const label = option ? this.label(option) : this.#nameOf(id)
+        dress(element, glow, label, glow !== 'none')
+        element.setAttribute('data-spot', id)
+      })
+      const only = (): Notation | null => {
+        const moves = this.choice.openSpots.get(id)?.moves
+        return moves?.length === 1 ? (moves[0] ?? null) : null
+      }
+      return listen(element, {
+        act: () => {
+          if (this.choice.click(id)) this.confirm()
+          else if (this.glow(id) === 'none' && this.moves.length) this.#source.refuse?.(id)
+        },
+        rest: () => this.point(only()),
+        leave: () => this.point(null),
+      })
+    }
+  }
+
+  handle(handle: Handle): Attachment<Element> {
+    return (element) => {
+      const glow: Glow = handle.chosen ? 'chosen' : handle.may ? 'may' : 'none'
+      dress(element, glow, handle.label, handle.may || handle.chosen === true)
+      return listen(element, {
+        act: () => {
+          if (handle.may || handle.chosen) handle.act()
+        },
+        rest: () => this.point(handle.move ?? null),
+        leave: () => this.point(null),
+      })
+    }
+  }
+
+  #nameOf(id: SpotId): string {
+    const [domain = '', member = ''] = id.split(':')
+    return domain === 'move' ? member : this.sentences.member(domain, member)
+  }
+}
+
+/** The words that all sentences begin with. */
+export function commonBeginning(sentences: readonly string[]): string {
+  const [first = '', ...others] = sentences.map((sentence) => sentence.split(' '))
+  const words = first === '' ? [] : first
+  const end = words.findIndex((word, place) => others.some((other) => other[place] !== word))
+  return (end < 0 ? words : words.slice(0, end)).join(' ')
+}
+
+/** What makes an element a button to the eye, the keyboard and a screen reader; elements that can't be used are none. */
+function dress(element: Element, glow: Glow, label: string, usable: boolean): void {
+  element.setAttribute('data-glow', glow)
+  if (usable) {
+    element.setAttribute('role', 'button')
+    element.setAttribute('tabindex', '0')
+    element.setAttribute('aria-label', label)
+    element.setAttribute('aria-pressed', String(glow === 'chosen'))
+    return
+  }
+  for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
+}
+
+interface Doings {
+  act: () => void
+  rest: () => void
+  leave: () => void
+}
+
+function listen(element: Element, { act, rest, leave }: Doings): () => void {
+  const onKey = (event: Event): void => {
+    const { key } = event as KeyboardEvent
+    if (key !== 'Enter' && key !== ' ') return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  const onClick = (event: Event): void => {
+    event.stopPropagation()
+    act()
+  }
+  const all: [string, (event: Event) => void][] = [
+    ['click', onClick],
+    ['keydown', onKey],
+    ['pointerenter', rest],
+    ['pointerleave', leave],
+    ['focus', rest],
+    ['blur', leave],
+  ]
+  for (const [name, listener] of all) element.addEventListener(name, listener)
+  return () => {
+    for (const [name, listener] of all) element.removeEventListener(name, listener)
+  }
+}

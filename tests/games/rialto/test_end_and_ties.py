@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from signoria.games.rialto import GAME
+from signoria.kernel.agenda import SPECTATOR
 from tests.clauses import clause
 from tests.games.rialto.tables import asks, due, points, rialto
 from tests.positions import asked, play, table_of
@@ -26,6 +27,19 @@ def test_all_coins_on_buildings_go_to_the_general_supply(number: int) -> None:
     assert "coins_on_buildings" not in table
     assert table["buildings"] == {"1": {"green_1": 1, "yellow_2": 1}, "3": {"blue_4": 1}}
     assert "spent_buildings" not in table
+
+
+@clause("RIA-10.1", "RIA-4.3")
+def test_two_tiles_of_a_kind_are_both_free_again() -> None:
+    state = rialto(2, due("end_round"), coins_on_buildings={"1": 2}, spent_buildings={"1": {"yellow_2": 2}})
+    assert table_of(state)["buildings"] == {"1": {"yellow_2": 2}}
+
+
+@clause("RIA-10.2")
+def test_the_end_of_the_game_is_told() -> None:
+    state = rialto(2, asks("activate_blue", 1), due("end_round"), round=6)
+    told = [event.document(state.game.piles, SPECTATOR)["event"] for event in play(state, "pass")]
+    assert told[-1] == "game_ends"
 
 
 @clause("RIA-10.1")

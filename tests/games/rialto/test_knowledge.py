@@ -67,6 +67,22 @@ def test_a_taken_row_is_known_until_it_is_played() -> None:
     assert len(hands) > 5
 
 
+def test_an_added_joker_says_that_there_is_a_card_for_it() -> None:
+    state = rialto(
+        2,
+        asks("play_cards", 1, after=None),
+        step="B",
+        coins={"1": 1},
+        buildings={"1": {"yellow_3": 1}},
+        hand={"1": {"gold": 1}},
+    )
+    play(state, "activate yellow_3")
+    gold, joker = CARDS.ids.index("gold"), CARDS.ids.index("joker")
+    for luck in range(30):
+        hand = state.imagine(1, Random(luck)).piles[HAND.of(0) : HAND.of(0) + KINDS]
+        assert hand[gold] + hand[joker] == 1
+
+
 def test_the_own_hand_and_the_own_discards_are_never_dealt_anew() -> None:
     state = rialto(
         2, asks("take_row", 1), hand={"1": {"gold": 3}, "2": {"doge": 7}}, secret_discards={"1": {"bridge": 2}}

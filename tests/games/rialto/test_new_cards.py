@@ -220,6 +220,13 @@ def test_a_row_is_taken_whole_and_two_cards_are_drawn_to_what_was_left_in_hand()
 
 
 @clause("RIA-5.5")
+def test_single_cards_of_a_row_come_along() -> None:
+    state = rialto(2, asks("take_row", 1), rows=ROWS, open_rows=["1", "2", "3"])
+    play(state, "row 3", "card gold", "card gold")
+    assert table_of(state)["hand"] == {"1": {"gold": 2, "gondola": 5, "joker": 1}}
+
+
+@clause("RIA-5.5")
 def test_the_two_cards_come_from_the_draw_pile() -> None:
     state = rialto(
         2, asks("take_row", 1), rows={"1": {"doge": 6}}, open_rows=["1"], hand={"2": all_cards_but(doge=6, gold=5)}
@@ -442,6 +449,13 @@ def test_which_cards_go_is_the_players_own_choice(cards: list[str]) -> None:
 def test_cards_go_in_the_order_of_their_kinds_and_never_into_a_dead_end(hand: dict[str, int], first: list[str]) -> None:
     state = rialto(2, due("hand_limits"), hand={"1": hand})
     assert legal(state) == first
+
+
+@clause("RIA-5.12")
+def test_kinds_that_were_passed_over_stay() -> None:
+    state = rialto(2, asks("discard", 1, least="gold"), hand={"1": {"doge": 4, "gold": 3, "joker": 2}})
+    assert legal(state) == ["discard gold", "discard joker"]
+    assert refusal(state, "discard doge") == "not asked"
 
 
 @clause("RIA-5.12")

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from signoria.kernel.agenda import SPECTATOR
 from signoria.kernel.documents import write
 from signoria.kernel.state import State
 from tests.clauses import clause
-from tests.games.rialto.tables import due, rialto
+from tests.games.rialto.tables import asks, due, rialto
 from tests.positions import asked, legal, play, refusal, table_of
 
 
@@ -45,6 +46,24 @@ def test_a_step_is_card_play_then_bonus_winner_then_actions_then_discard() -> No
     assert table_of(state)["coins"] == {"1": 1, "2": 1}
     assert table_of(state)["discards"] == {"gold": 2}
     assert "played" not in table_of(state)
+
+
+@clause("RIA-6.1")
+def test_a_step_leaves_nothing_behind() -> None:
+    state = step("B", 2, hand={"1": {"gold": 3, "joker": 2}, "2": {"gold": 1}})
+    told = [event.document(state.game.piles, SPECTATOR) for event in play(state, "play 3 2", "play 1 0", "pass")]
+    table = table_of(state)
+    assert table["discards"] == {"gold": 4, "joker": 2}
+    assert (table["step"], table["winner"]) == (None, None)
+    assert "count" not in table
+    assert [event["event"] for event in told if "thing" not in event] == ["counts", "counts", "bonus_won"]
+
+
+@clause("RIA-6.1")
+def test_the_beginning_of_a_step_is_told() -> None:
+    state = rialto(2, asks("activate_blue", 1), due("begin_step", step="C"))
+    told = [event.document(state.game.piles, SPECTATOR) for event in play(state, "pass")]
+    assert {"event": "step_begins", "step": "C"} in told
 
 
 @clause("RIA-6.2")

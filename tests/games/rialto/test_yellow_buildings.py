@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.games.rialto.box import CARDS
+from signoria.kernel.agenda import SPECTATOR
 from signoria.kernel.state import State
 from tests.clauses import clause
 from tests.games.rialto.tables import asks, due, rialto
@@ -55,6 +56,13 @@ def order_of(state: State, delays: dict[str, int]) -> list[str]:
 def test_who_delays_has_his_turn_after_all_other_players(late: str, order: list[str]) -> None:
     state = step("B", coins={late: 1}, buildings={late: {"yellow_1": 1}})
     assert order_of(state, {late: 1}) == order
+
+
+@clause("RIA-6.8")
+def test_a_delay_is_told_with_the_seat_that_waits() -> None:
+    state = step("B", coins={"2": 1}, buildings={"2": {"yellow_1": 1}})
+    told = [event.document(state.game.piles, SPECTATOR) for event in play(state, "play 0 0", "activate yellow_1")]
+    assert {"event": "delayed", "seat": "2"} in told
 
 
 @clause("RIA-6.8")

@@ -48,9 +48,11 @@ def shape(made: Head) -> object:
 
 OUTLETS: dict[str, Callable[[Table, int | None], object]] = {
     "sight": lambda table, seat: sight.sight(table, whoever(table, seat), seat),
+    "refusals": lambda table, seat: complaint(lambda: sight.refusals(table, whoever(table, seat), seat or 0)),
     "why": lambda table, seat: [reason(table, seat, move) for move in SAMPLE],
     "standing_of": lambda table, seat: sight.standing_of(table),
     "view_at": lambda table, seat: sight.view_at(table, whoever(table, seat), seat, table.standing.ply),
+    "views": lambda table, seat: sight.views(table, whoever(table, seat), seat, 0, table.standing.ply),
     "events": lambda table, seat: sight.events(table, whoever(table, seat), seat),
     "line": lambda table, seat: sight.line(table, whoever(table, seat), seat),
     "changed_since": lambda table, seat: sight.changed_since(table, 3),
@@ -61,6 +63,7 @@ OUTLETS: dict[str, Callable[[Table, int | None], object]] = {
     "expect_sight": lambda table, seat: complaint(lambda: sight.expect_sight(table, STRANGER, seat)),
     # What is uploaded is its uploader's own.
     "fork_of_file": lambda table, seat: None,
+    "head_of_file": lambda table, seat: None,
 }
 
 

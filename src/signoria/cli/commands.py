@@ -15,6 +15,8 @@ BROKEN = 70  # EX_SOFTWARE of sysexits.h
 STOPPED = 130  # what shells give for a command ended by Ctrl-C
 
 COMMANDS = {
+    "serve": "Serve the web table.",
+    "admin": "Look after the database of a server: back up, restore, verify, migrate.",
     "play": "Play a game in the terminal, against bots or each other.",
     "run": "Let bots play many games and count.",
     "replay": "Replay a game file strictly and show where it leads.",

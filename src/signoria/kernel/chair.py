@@ -91,9 +91,9 @@ class Chair:
             for events in self._referee.events[since:]
         ]
 
-    def line(self) -> list[dict[str, Json]]:
-        """Who made which move at each ply; chance is nobody, and of a hidden move only its family stands there."""
-        line = self._referee.record.line
+    def line(self, since: int = 0) -> list[dict[str, Json]]:
+        """Who made which move after `since`; chance is nobody, and of a hidden move only its family stands there."""
+        line = self._referee.record.line[since:]
         moves = self._referee.game.moves
         return [
             {

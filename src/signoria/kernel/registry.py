@@ -1,6 +1,7 @@
 """The games there are: those of the entry point group `signoria.games`, from whatever package."""
 
 from difflib import get_close_matches
+from functools import cache
 from importlib.metadata import entry_points
 
 from signoria.kernel.errors import SignoriaError
@@ -12,6 +13,7 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
+@cache
 def find(name: str) -> Game:
     """The game of a name, or a sentence with the names that there are."""
     for point in entry_points(group=GROUP):

@@ -10,6 +10,7 @@ from typing import Final
 from signoria.kernel.errors import SignoriaError
 
 CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-[0-9X][0-9.]*)\*\*\s*(.*)$")
+CHAPTER: Final = re.compile(r"^##\s+(?:[0-9]+\.?\s+)?(.+?)\s*$")
 GROUP: Final = "signoria.games"
 PLACES: Final = [
     Path(__file__).resolve().parent.parent / "rulebook",
@@ -20,12 +21,29 @@ PLACES: Final = [
 @cache
 def rulebook(game: str, language: str = "en") -> dict[str, str]:
     """The clauses and examples of a game by number, in the order of the book."""
+    found = (CLAUSE.match(line) for line in _lines(game, language))
+    return {match[1]: match[2] for match in found if match is not None}
+
+
+def chapters(game: str, language: str = "en") -> dict[str, str]:
+    """In which chapter of the book each clause stands."""
+    found: dict[str, str] = {}
+    chapter = ""
+    for line in _lines(game, language):
+        heading, clause = CHAPTER.match(line), CLAUSE.match(line)
+        if heading is not None:
+            chapter = heading[1]
+        elif clause is not None:
+            found[clause[1]] = chapter
+    return found
+
+
+def _lines(game: str, language: str) -> list[str]:
     name = f"{game}.md" if language == "en" else f"{language}/{game}.md"
     for place in [*PLACES, *_own_places(game)]:
         book = place / name
         if book.is_file():
-            found = (CLAUSE.match(line) for line in book.read_text(encoding="utf-8").splitlines())
-            return {match[1]: match[2] for match in found if match is not None}
+            return book.read_text(encoding="utf-8").splitlines()
     raise SignoriaError(f"there is no rulebook of {game} in language {language!r}")
 
 

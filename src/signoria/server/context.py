@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from signoria.server.limits import Limits
     from signoria.server.live import Live
     from signoria.server.metrics import Metrics
+    from signoria.server.thinkers import Thinkers
 
 
 def milliseconds() -> int:
@@ -29,6 +30,7 @@ class Context:
     limits: "Limits"
     live: "Live"
     metrics: "Metrics"
+    thinkers: "Thinkers"
     now: Callable[[], int] = field(default=milliseconds)
 
 

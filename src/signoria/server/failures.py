@@ -3,7 +3,8 @@
 The client words the codes itself; the message is for those who write programs.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,6 +15,8 @@ from starlette.exceptions import HTTPException
 from signoria.kernel.errors import Illegal, SignoriaError
 from signoria.store.tables import NoSuchTable
 from signoria.table.errors import DamagedTable, Forbidden, Stale
+
+T = TypeVar("T")
 
 
 class FailureBody(BaseModel):
@@ -61,6 +64,14 @@ def failure_of(fault: Exception) -> tuple[int, FailureBody]:
     if isinstance(fault, SignoriaError):
         return 422, FailureBody(code="invalid", message=message)
     return 500, FailureBody(code="server", message="a fault of the server; nothing was changed")
+
+
+def found(ask: Callable[[], T]) -> T:
+    """What is asked for by its name in the address; what isn't there is a 404."""
+    try:
+        return ask()
+    except SignoriaError as fault:
+        raise Failure(404, "not_found", str(fault)) from fault
 
 
 def answer(fault: Exception) -> JSONResponse:

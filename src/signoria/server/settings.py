@@ -31,7 +31,8 @@ class Settings:
     behind_proxy: bool = False
     secret: str = _secret()
     bot_workers: int = 2
-    bot_seconds: float = 2.0
+    bot_seconds: float = 5.0
+    requests_per_second: float = 40.0
     smtp: str = _secret()
     mail_from: str = ""
     oidc_name: str = ""
@@ -52,6 +53,8 @@ class Settings:
             raise SignoriaError("public_url is how browsers reach the server, as in https://games.example.org")
         if self.bot_workers < 0 or self.bot_seconds <= 0:
             raise SignoriaError("bot_workers is a number from 0, bot_seconds a time above 0")
+        if self.requests_per_second < 0:
+            raise SignoriaError("requests_per_second is a number above 0, or 0 for no limit")
 
     def secure(self) -> bool:
         """Whether browsers reach the server by https, so that cookies may insist on it."""

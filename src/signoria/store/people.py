@@ -61,9 +61,9 @@ class People:
 
     # Accounts.
 
-    def register(self, email: str, password: str | None, at: int) -> Account:
-        """A new account; without a password for those who sign in elsewhere."""
-        account = Account("account-" + token_hex(12), _email(email), at)
+    def register(self, email: str, password: str | None, at: int, guest: str = "") -> Account:
+        """A new account; without a password for those who sign in elsewhere. A guest keeps the id, and so the seats."""
+        account = Account(guest or "account-" + token_hex(12), _email(email), at)
         hashed = None if password is None else _HASHER.hash(_password(password))
         row = {"id": account.id, "email": account.email, "password": hashed, "created": at}
         try:

@@ -69,7 +69,11 @@ class TableStore:
 
     def open(self, head: Head, seats: list[Seat]) -> int:
         """A new table, stored; gives its last entry."""
-        table = open_table(head, seats)
+        return self.keep(open_table(head, seats))
+
+    def keep(self, table: Table) -> int:
+        """Stores a table that was just made; gives its last entry."""
+        head = table.head
         row = {"id": head.table, "owner": head.owner, "opened": head.opened, "head": compact(head.document())}
         try:
             with self._writing.begin() as connection:
@@ -187,6 +191,13 @@ class TableStore:
     def waiting_for_players(self, limit: int = 100) -> list[dict[str, Json]]:
         """Listed tables with an open seat, the newest first; no game is loaded for this."""
         wanted = select(HALL.c.summary).where(HALL.c.is_listed, HALL.c.has_open_seat, HALL.c.is_over.is_(False))
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(HALL.c.last_activity.desc()).limit(limit)).scalars()
+            return [json.loads(text) for text in rows]
+
+    def to_watch(self, limit: int = 100) -> list[dict[str, Json]]:
+        """Listed tables on which a game runs, the liveliest first."""
+        wanted = select(HALL.c.summary).where(HALL.c.is_listed, ~HALL.c.has_open_seat, HALL.c.is_over.is_(False))
         with self._engine.connect() as connection:
             rows = connection.execute(wanted.order_by(HALL.c.last_activity.desc()).limit(limit)).scalars()
             return [json.loads(text) for text in rows]

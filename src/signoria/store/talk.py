@@ -31,6 +31,12 @@ class Talk:
             rows = connection.execute(wanted.limit(limit)).all()
         return [(row.number, ChatLine(row.at, row.person, row.seat, row.ply, row.text, row.key or "")) for row in rows]
 
+    def last(self, table: str) -> int:
+        """The number of the newest line."""
+        wanted = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).scalar() or 0
+
     def look(self, table: str, person: str, seq: int) -> None:
         """The person has seen the journal up to an entry; that never goes back."""
         own = (SEEN.c.table_id == table, SEEN.c.person == person)

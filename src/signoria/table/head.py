@@ -24,7 +24,8 @@ class HouseRules:
     """How a table is run.
 
     `at_flag_fall`: only a mark, a bot stands in, or the seat may be handed over. `listed`: whoever finds the table in
-    the hall may take an open seat; otherwise it takes a link.
+    the hall may take an open seat; otherwise it takes a link. `read_only`: a game that was played elsewhere and is
+    only looked at; it counts as over wherever it ends.
     """
 
     clock: ClockRule = field(default_factory=ClockRule)
@@ -34,6 +35,7 @@ class HouseRules:
     no_help: bool = False
     spectators: bool = True
     listed: bool = False
+    read_only: bool = False
 
     def __post_init__(self) -> None:
         if self.at_flag_fall not in FLAG_FALLS:
@@ -49,6 +51,7 @@ class HouseRules:
             "no_help": self.no_help,
             "spectators": self.spectators,
             "listed": self.listed,
+            **({"read_only": True} if self.read_only else {}),
         }
 
 
@@ -62,6 +65,7 @@ def read_house_rules(document: Json) -> HouseRules:
         words.get("no_help") is True,
         words.get("spectators", True) is True,
         words.get("listed") is True,
+        words.get("read_only") is True,
     )
 
 

@@ -1,5 +1,6 @@
 """What of a table may be seen by whom. Everything about the game goes through a chair; nothing else leaves."""
 
+from bisect import bisect_right
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from signoria.kernel.documents import write
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.fields import Json
 from signoria.kernel.referee import Referee, Verdict
+from signoria.kernel.view import view
 from signoria.table import journal
 from signoria.table.errors import Forbidden
 from signoria.table.head import Head, HouseRules, new_head
@@ -44,14 +46,13 @@ def _own(table: Table, person: str, seat: int | None) -> dict[str, Json]:
     chair = Chair(table.referee, seat)
     is_mine = seat is not None and standing.seats[seat].held_by(person)
     may_answer = is_mine and standing.held < 0
-    view = chair.view()
+    shown = chair.view()
     if standing.held >= 0:
-        view["asked"], view["also_asked"] = None, []
+        shown["asked"], shown["also_asked"] = None, []
     settings = standing.seats[seat] if is_mine and seat is not None else None
     return {
-        "view": view,
+        "view": shown,
         "moves": list(chair.moves()) if may_answer else [],
-        "refusals": dict(chair.refusals()) if may_answer else {},
         "horizon": chair.horizon() if is_mine and not table.over else standing.ply,
         "consent_asked": is_mine and person in missing(table),
         "confirm": settings.confirm if settings is not None else None,
@@ -59,13 +60,23 @@ def _own(table: Table, person: str, seat: int | None) -> dict[str, Json]:
     }
 
 
+def refusals(table: Table, person: str, seat: int) -> dict[str, str]:
+    """What the holder's seat could think of now and may not do, each with the clause in the way."""
+    _expect_own(table, person, seat)
+    return {} if table.standing.held >= 0 else Chair(table.referee, seat).refusals()
+
+
 def why(table: Table, person: str, seat: int, move: str) -> Verdict:
     """Whether the holder's seat may make a move now, and if not, why not."""
-    if not 0 <= seat < len(table.standing.seats) or not table.standing.seats[seat].held_by(person):
-        raise Forbidden(f"you don't hold seat {seat + 1}")
+    _expect_own(table, person, seat)
     if table.standing.held >= 0:
         return Verdict(False, None, f"seat {table.standing.held + 1} has not ended its turn yet")
     return Chair(table.referee, seat).why(move)
+
+
+def _expect_own(table: Table, person: str, seat: int) -> None:
+    if not 0 <= seat < len(table.standing.seats) or not table.standing.seats[seat].held_by(person):
+        raise Forbidden(f"you don't hold seat {seat + 1}")
 
 
 def standing_of(table: Table) -> dict[str, Json]:
@@ -98,22 +109,21 @@ def standing_of(table: Table) -> dict[str, Json]:
 
 def view_at(table: Table, person: str, seat: int | None, ply: int) -> dict[str, Json]:
     """What the seat saw after a ply of the line: no more than it could know then."""
+    return views(table, person, seat, ply, ply)[0]
+
+
+def views(table: Table, person: str, seat: int | None, first: int, last: int) -> list[dict[str, Json]]:
+    """What the seat saw after each ply from the first to the last."""
     expect_sight(table, person, seat)
-    view = Chair(_at(table, ply), seat).view()
-    if ply == table.standing.ply and table.standing.held >= 0:
-        view["asked"], view["also_asked"] = None, []
-    return view
-
-
-def _at(table: Table, ply: int) -> Referee:
-    """The game as it was after a ply."""
-    if not 0 <= ply <= table.standing.ply:
-        raise SignoriaError(f"there is no ply {ply}: the game is at ply {table.standing.ply}")
-    then = table.head.referee()
-    for entry in table.referee.record.line[:ply]:
-        then.record.add(entry)
-    then.state = table.referee.state if ply == table.standing.ply else table.referee.at(ply)
-    return then
+    state = table.state_at(first)
+    shown = [view(state, seat)]
+    for entry in table.referee.record.line[first : max(first, last)]:
+        state.bring_up(entry.actor)
+        state.play(entry.move)
+        shown.append(view(state, seat))
+    if first + len(shown) > table.standing.ply and table.standing.held >= 0:
+        shown[-1]["asked"], shown[-1]["also_asked"] = None, []
+    return shown
 
 
 def events(table: Table, person: str, seat: int | None, since: int = 0) -> list[list[dict[str, Json]]]:
@@ -123,18 +133,18 @@ def events(table: Table, person: str, seat: int | None, since: int = 0) -> list[
     return Chair(table.referee, seat).events(max(0, since))
 
 
-def line(table: Table, person: str, seat: int | None) -> list[dict[str, Json]]:
-    """Who made which move at each ply, as the seat may know it."""
+def line(table: Table, person: str, seat: int | None, since: int = 0) -> list[dict[str, Json]]:
+    """Who made which move at each ply after `since`, as the seat may know it."""
     expect_sight(table, person, seat)
-    return Chair(table.referee, seat).line()
+    return Chair(table.referee, seat).line(max(0, since))
 
 
 def changed_since(table: Table, seq: int) -> int:
     """The ply from which the line is new to one who saw the journal up to `seq`: 'while you were away'."""
     made_so_far = table.standing.line
-    unseen = [entry for entry in table.entries if entry.seq > seq]
+    unseen = table.entries[max(0, seq) :]
     cut = [entry.number("to") for entry in unseen if entry.kind == journal.UNDO]
-    known = next((ply for ply, made in enumerate(made_so_far) if made.seq > seq), len(made_so_far))
+    known = bisect_right(made_so_far, seq, key=lambda made: made.seq)
     return min([known, *cut])
 
 
@@ -143,7 +153,7 @@ def record(table: Table, person: str, seat: int | None) -> str:
     expect_sight(table, person, seat)
     referee = table.referee
     if table.over:
-        return Chair(referee, seat).record()
+        return referee.text()
     return referee.record.text_for(referee.game.moves, SPECTATOR if seat is None else seat)
 
 
@@ -156,7 +166,7 @@ def fork(
     own. A table without help stays without help.
     """
     expect_sight(table, person, seat)
-    then = _at(table, ply).state
+    then = table.state_at(ply)
     if not table.over:
         then = then.imagine(SPECTATOR if seat is None else seat, rng or Random())
     return _fork_head(table.head, new, person, opened, then.setup, write(then), not table.over)
@@ -167,6 +177,11 @@ def _fork_head(
 ) -> Head:
     house = HouseRules(no_help=head.house.no_help and keeps_no_help)
     return new_head(new, person, opened, head.game(), setup, house=house, position=position)
+
+
+def head_of_file(referee: Referee, new: str, person: str, opened: int) -> Head:
+    """The head of a table that shows the game of an uploaded file."""
+    return Head(new, person, opened, referee.record.header, HouseRules(read_only=True))
 
 
 def fork_of_file(referee: Referee, ply: int, new: str, person: str, opened: int) -> Head:

@@ -44,6 +44,8 @@ class Table:
         """Only who holds a seat acts for it."""
         if not 0 <= seat < len(self.standing.seats):
             raise SignoriaError(f"this table has {len(self.standing.seats)} seats, and none is number {seat + 1}")
+        if self.head.house.read_only:
+            raise Forbidden("this game is only looked at; fork it to play on")
         held = self.standing.seats[seat]
         if not held.held_by(call.person):
             raise Forbidden(f"you don't hold seat {seat + 1}")
@@ -108,9 +110,10 @@ class Table:
                     self.referee.record.header.names[seat] = held.name
 
     def posture(self, held: int = NOBODY) -> dict[str, Json]:
-        """Who is asked now, for an entry. While a turn is held, nobody is."""
-        asked: list[Json] = [] if held >= 0 else list(self.asked_seats())
-        over = self.referee.over() and held < 0
+        """Who is asked now, for an entry. While a turn is held, nobody is, and never where one only looks."""
+        looked_at = self.head.house.read_only
+        asked: list[Json] = [] if held >= 0 or looked_at else list(self.asked_seats())
+        over = (self.referee.over() and held < 0) or looked_at
         return {"asked": asked, "held": held, **({"over": True} if over else {})}
 
     def carry_out(self, call: Call, actor: int, move: Move, forced: bool = False) -> Answer:
@@ -156,7 +159,7 @@ class Table:
     def proceed(self, at: int) -> None:
         """Lets chance play and gives forced answers, until somebody has to think or to confirm."""
         call = Call(TABLE, at)
-        while self.standing.held < 0:
+        while self.standing.held < 0 and not self.head.house.read_only:
             state = self.referee.state
             if state.actor() == CHANCE:
                 seed = self.referee.seed
@@ -228,6 +231,12 @@ class Table:
 
     # What happened.
 
+    def state_at(self, ply: int) -> State:
+        """A copy of the game as it was after a ply, with all that no seat may know."""
+        if not 0 <= ply <= self.standing.ply:
+            raise SignoriaError(f"there is no ply {ply}: the game is at ply {self.standing.ply}")
+        return self.referee.state.clone() if ply == self.standing.ply else self.referee.at(ply)
+
     def events(self) -> list[list[Event]]:
         """What happened at each ply; after a quick load found out by playing the line once more."""
         if not self.events_are_whole:
@@ -256,6 +265,21 @@ def open_table(head: Head, seats: list[Seat]) -> Table:
     documents: list[Json] = [seat.document() for seat in seats]
     table.note(journal.OPENED, Call(head.owner, head.opened), {"seats": documents, **table.posture()})
     table.proceed(head.opened)
+    return table
+
+
+def open_read_only(head: Head, seats: list[Seat], played: Referee) -> Table:
+    """A table that shows a game as it was played elsewhere, undo included."""
+    table = Table(head)
+    call = Call(head.owner, head.opened)
+    documents: list[Json] = [seat.document() for seat in seats]
+    table.note(journal.OPENED, call, {"seats": documents, **table.posture()})
+    for entry in played.record.entries:
+        if entry.undone_to >= 0:
+            table.referee.undo(entry.undone_to, entry.actor)
+            table.note(journal.UNDO, call, {"to": entry.undone_to, "seat": entry.actor, **table.posture()})
+        else:
+            table.carry_out(call, entry.actor, entry.move)
     return table
 
 

@@ -170,3 +170,49 @@ export const ORNAMENTS: readonly Ornament[] = [
   { kind: 'houses', at: [176, 400] },
   { kind: 'campanile', at: [118, 540] },
 ]
+
+export const BRIDGE_PILE: Point = [674, 640]
+export const GONDOLA_PILE: Point = [60, 60]
+
+interface Plot {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How the parts of the board lie on a sheet. */
+export interface Plan {
+  width: number
+  height: number
+  map: Plot
+  parts: Plot
+  cards: Plot & { columns: number }
+  stocks: Plot
+  supply: Plot & { columns: number }
+  carpet: Plot
+}
+
+const map = { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT }
+
+export const WIDE: Plan = {
+  width: 1260,
+  height: 790,
+  map,
+  parts: { x: 818, y: 0, width: 440, height: 60 },
+  cards: { x: 818, y: 68, width: 440, height: 350, columns: 1 },
+  stocks: { x: 818, y: 424, width: 440, height: 62 },
+  supply: { x: 818, y: 492, width: 440, height: 190, columns: 6 },
+  carpet: { x: 0, y: 692, width: 1260, height: 98 },
+}
+
+export const COMPACT: Plan = {
+  width: 800,
+  height: 1600,
+  map,
+  parts: { x: 0, y: 800, width: 800, height: 60 },
+  cards: { x: 0, y: 870, width: 800, height: 340, columns: 2 },
+  stocks: { x: 0, y: 1220, width: 800, height: 62 },
+  supply: { x: 0, y: 1290, width: 800, height: 300, columns: 6 },
+  carpet: { x: 0, y: 690, width: 800, height: 98 },
+}

@@ -250,6 +250,39 @@ rialto-legend-doge = čtvrti: ▶ v té se hraje, číslo kola, jméno, hodnota;
 rialto-legend-banks = ┐├5┘ břeh: 5 bodů pro prvního, kdo má radního v každé z jeho tří čtvrtí
 rialto-legend-connections = spojnice: ═══ most a ∼∼∼ gondola s hodnotami konců; ◇ kámen neutrálního hráče
 
+## Scéna
+
+rialto-standing = { district }{ $number ->
+    [0] { "" }
+   *[other] , číslo { $number }
+}, hodnota { $worth }: { $places }
+rialto-place = { $seat } { $councillors ->
+    [one] { $councillors } radní
+    [few] { $councillors } radní
+   *[other] { $councillors } radních
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+rialto-nobody = zatím tu není žádný radní
+rialto-doge-order = Stupnice vlivu, od prvního: { $order }
+rialto-part = { $part ->
+    [I] fáze I: nové karty
+    [III] fáze III: modré budovy
+    [A] krok A: dóže
+    [B] krok B: zlato
+    [C] krok C: stavba
+    [D] krok D: most
+    [E] krok E: gondola
+   *[F] krok F: radní
+}
+rialto-bank-bonus = { bank }: { $points } bodů pro prvního, kdo má radního v každé z jeho čtvrtí
+rialto-bank-won = { bank }: bonus { $points } bodů je pryč
+rialto-no-cards = žádné karty v ruce
+rialto-raise = přidat kartu: { card }
+rialto-lower = vrátit kartu: { card }
+
 ## Z čeho jsou body
 
 term = { $term ->

@@ -232,6 +232,37 @@ rialto-legend-doge = districts: ▶ current, round number, name, worth; doge tra
 rialto-legend-banks = ┐├5┘ a bank: 5 points for the first with a councillor in each of its three districts
 rialto-legend-connections = connections: ═══ bridge and ∼∼∼ gondola with the values of their ends; ◇ the neutral player's marker
 
+## The scene
+
+rialto-standing = { district }{ $number ->
+    [0] { "" }
+   *[other] , number { $number }
+}, worth { $worth }: { $places }
+rialto-place = { $seat } { $councillors ->
+    [one] { $councillors } councillor
+   *[other] { $councillors } councillors
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rialto-nobody = no councillor is here yet
+rialto-doge-order = Doge track, ahead first: { $order }
+rialto-part = { $part ->
+    [I] phase I: new cards
+    [III] phase III: blue buildings
+    [A] step A: Doge
+    [B] step B: Gold
+    [C] step C: Building
+    [D] step D: Bridge
+    [E] step E: Gondola
+   *[F] step F: Councilman
+}
+rialto-bank-bonus = { bank }: { $points } points for the first with a councillor in each of its districts
+rialto-bank-won = { bank }: the bonus of { $points } points is gone
+rialto-no-cards = no cards in hand
+rialto-raise = raise a card: { card }
+rialto-lower = lower a card: { card }
+
 ## Terms of score
 
 term = { $term ->

@@ -1,0 +1,40 @@
+/** What the scene says: to screen readers, and on the panels. */
+
+import type { SceneTable } from '../../lib/scene'
+import { building, BUILDINGS } from './box'
+import { numberOf, type Position } from './position'
+import { standing, worthOf } from './standings'
+import type { Words } from '../../lib/words.svelte'
+
+/** "Castello, number 3, worth 11: Anna 4 councillors, 11 points; Bohdan 2, 5." */
+export function standingInWords(table: SceneTable, position: Position, district: string): string {
+  const { words } = table
+  const places = standing(position, district).map(({ side, councillors, points }) =>
+    words.say('rialto-place', { seat: table.seat(side).name, councillors, points }),
+  )
+  return words.say('rialto-standing', {
+    district,
+    number: numberOf(position, district) ?? 0,
+    worth: worthOf(position, district),
+    places: places.length ? places.join('; ') : words.say('rialto-nobody'),
+  })
+}
+
+export function effectInWords(words: Words, id: string): string {
+  const { effect, params } = building(id)
+  return words.say(`effect-${effect}`, params)
+}
+
+/** What each building does, for the sentences of moves. */
+export function effects(words: Words): Record<string, Record<string, string>> {
+  return { building: Object.fromEntries(BUILDINGS.map(({ id }) => [id, effectInWords(words, id)])) }
+}
+
+export function buildingInWords(words: Words, id: string): string {
+  return `${words.say('building', { building: id })}: ${effectInWords(words, id)}`
+}
+
+export function cardsInWords(table: SceneTable, held: Record<string, number>): string {
+  const parts = Object.entries(held).map(([kind, count]) => table.words.say('counted-card', { kind, count }))
+  return table.sentences.listing(parts)
+}

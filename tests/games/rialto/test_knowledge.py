@@ -83,6 +83,12 @@ def test_an_added_joker_says_that_there_is_a_card_for_it() -> None:
         assert hand[gold] + hand[joker] == 1
 
 
+def test_without_an_added_joker_a_hand_may_hold_anything() -> None:
+    state = rialto(2, asks("play_cards", 1, after=None), step="B", hand={"1": {"gold": 1}})
+    hands = [state.imagine(1, Random(luck)).piles[HAND.of(0) : HAND.of(0) + KINDS] for luck in range(30)]
+    assert any(hand[CARDS.ids.index("doge")] == 1 for hand in hands)
+
+
 def test_the_own_hand_and_the_own_discards_are_never_dealt_anew() -> None:
     state = rialto(
         2, asks("take_row", 1), hand={"1": {"gold": 3}, "2": {"doge": 7}}, secret_discards={"1": {"bridge": 2}}

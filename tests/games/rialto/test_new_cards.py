@@ -1,5 +1,7 @@
 """Chapter 5: phase I, from the rows to the hand limit; of the examples RIA-X11 to X13."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from tests.games.rialto.tables import all_cards_but, asks, chance, due, rialto
 from tests.positions import asked, legal, play, refusal, table_of
 
 ROWS = {"1": {"doge": 6}, "2": {"gold": 2, "bridge": 4}, "3": {"gondola": 5, "joker": 1}}
+REST = all_cards_but(doge=1, joker=3)
 TOKENS = ["san_polo", "castello", "dorsoduro", "cannaregio", "san_marco", "santa_croce"]
 
 
@@ -217,6 +220,15 @@ def test_a_row_is_taken_whole_and_two_cards_are_drawn_to_what_was_left_in_hand()
     assert asked(state) == {}
     assert table_of(state)["hand"] == {"1": {"doge": 1, "gold": 3, "bridge": 4, "councillor": 1, "joker": 2}}
     assert table_of(state)["rows"] == {"1": {"doge": 6}, "3": {"gondola": 5, "joker": 1}}
+
+
+@clause("RIA-5.4")
+def test_cards_come_as_often_as_they_lie_in_the_draw_pile() -> None:
+    state = rialto(2, chance("draw_card", of="1", left=1), deck={"doge": 1, "joker": 3}, hand={"2": REST})
+    rng = Random(3)
+    drawn = Counter(state.game.moves.notation(state.sample(rng)) for _ in range(400))
+    assert set(drawn) == {"card doge", "card joker"}
+    assert 240 < drawn["card joker"] < 360
 
 
 @clause("RIA-5.5")

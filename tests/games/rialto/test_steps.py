@@ -59,6 +59,25 @@ def test_a_step_leaves_nothing_behind() -> None:
     assert [event["event"] for event in told if "thing" not in event] == ["counts", "counts", "bonus_won"]
 
 
+@clause("RIA-6.16")
+def test_what_each_counts_and_who_wins_the_bonus_is_told() -> None:
+    state = step("B", 2, hand={"1": {"gold": 3}, "2": {"gold": 1}})
+    told = [event.document(state.game.piles, SPECTATOR) for event in play(state, "play 3 0", "play 1 0")]
+    notes = [event for event in told if "thing" not in event]
+    assert notes == [
+        {"event": "counts", "seat": "1", "count": "3"},
+        {"event": "counts", "seat": "2", "count": "1"},
+        {"event": "bonus_won", "seat": "1", "step": "B"},
+    ]
+
+
+@clause("RIA-6.16")
+def test_that_nobody_wins_the_bonus_is_told() -> None:
+    state = step("C", 2)
+    told = [event.document(state.game.piles, SPECTATOR) for event in play(state, "play 0 0", "play 0 0")]
+    assert {"event": "no_bonus", "step": "C"} in told
+
+
 @clause("RIA-6.1")
 def test_the_beginning_of_a_step_is_told() -> None:
     state = rialto(2, asks("activate_blue", 1), due("begin_step", step="C"))

@@ -42,6 +42,8 @@ export interface Position {
   doge: string[]
   leader: string | null
   winner: string | null
+  /** Who has put off the turn of this step (RIA-6.8). */
+  waiting: string[]
   open_rows: string[]
   /** By connection: the token and the district that its higher end touches. */
   bridges: Record<string, string>
@@ -79,8 +81,4 @@ export function currentDistrict(position: Position): string | null {
 export function numberOf(position: Position, district: string): number | null {
   const place = position.round_tokens.indexOf(district)
   return place < 0 ? null : place + 1
-}
-
-export function pointsOf(view: View, side: string): number | null {
-  return view.scores.find((score) => score.seat === side)?.points ?? null
 }

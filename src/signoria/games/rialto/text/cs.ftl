@@ -282,6 +282,10 @@ rialto-bank-won = { bank }: bonus { $points } bodů je pryč
 rialto-no-cards = žádné karty v ruce
 rialto-raise = přidat kartu: { card }
 rialto-lower = vrátit kartu: { card }
+rialto-turn-to = ukázat { $side ->
+    [cards] karty
+   *[supply] budovy
+}
 
 ## Z čeho jsou body
 

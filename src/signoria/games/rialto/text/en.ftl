@@ -262,6 +262,10 @@ rialto-bank-won = { bank }: the bonus of { $points } points is gone
 rialto-no-cards = no cards in hand
 rialto-raise = raise a card: { card }
 rialto-lower = lower a card: { card }
+rialto-turn-to = show the { $side ->
+    [cards] cards
+   *[supply] buildings
+}
 
 ## Terms of score
 

@@ -28,7 +28,7 @@ describe('click paths', () => {
     choice.click('building:green_3')
     expect(choice.words).toEqual([])
     expect(choice.chosenSpots).toEqual(new Set(['building:green_3']))
-    expect(choice.families.map((option) => option.spot)).toEqual(['move:activate', 'move:convert'])
+    expect(spots(choice)).toEqual(['move:activate', 'card:doge', 'card:gold'])
     choice.click('card:gold')
     expect(choice.candidate).toBe('convert green_3 gold')
   })

@@ -2,7 +2,7 @@
 
 import type {
   Advice, Answer, Chair, ChatLine, Confirm, Failure, GameDescription, GameSummary, Hall, History, House, Language, Link,
-  LinkSight, Me, Notation, Occasion, Opened, Plan, Rules, Sight, Verdict, View, Way,
+  LinkSight, Me, Notation, Occasion, Opened, Plan, Received, Rules, Sight, Verdict, View, Way,
 } from './types'
 
 export class Refused extends Error {
@@ -105,7 +105,7 @@ export const api = {
 
   hall: () => get<Hall>('/api/hall'),
   open: (table: NewTable) => send<Opened>('/api/tables', table),
-  upload: (file: Upload) => send<{ table: string }>('/api/files', file),
+  upload: (file: Upload) => send<Received>('/api/files', file),
   link: (secret: string) => send<LinkSight>('/api/links', { secret }),
 
   sight: (table: string, seat: number | null) => get<Sight>(at(table), { seat }),
@@ -153,7 +153,8 @@ export const api = {
   say: (table: string, text: string, key: string) => send<{ lines: ChatLine[] }>(`${at(table)}/chat`, { text, key }),
   seen: (table: string, seq: number) => send<{ seq: number }>(`${at(table)}/seen`, { seq }),
 
-  qrAddress: (path: string) => address('/api/qr', { text: path }),
+  /** The picture of a link. Its path goes in a body: a seat link's secret must stand in no log. */
+  qr: async (path: string) => `data:image/svg+xml,${encodeURIComponent(await (await call('POST', '/api/qr', { text: path })).text())}`,
   liveAddress: (table: string, seat: number | null, seq: number) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     return `${scheme}//${location.host}${address(`${at(table)}/live`, { seat, seq })}`

@@ -19,7 +19,6 @@ export class Choice {
     return left.length ? this.#path : NOTHING
   })
   readonly options: Option[] = $derived.by(() => this.#paths().options(this.#moves(), this.path))
-  readonly families: Option[] = $derived.by(() => this.#paths().families(this.#moves(), this.path))
   readonly left: Notation[] = $derived.by(() => this.#paths().matching(this.#moves(), this.path))
   readonly candidate: Notation | null = $derived.by(() => this.#paths().whole(this.#moves(), this.path))
   readonly chosenSpots: ReadonlySet<SpotId> = $derived.by(

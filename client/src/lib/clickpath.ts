@@ -76,17 +76,6 @@ export class Clickpaths {
     return path
   }
 
-  /** The family to choose among, where the same members begin several: the path for each. */
-  families(moves: readonly Notation[], path: Path): Option[] {
-    if (path.family !== null) return []
-    const found = new Map<string, Notation[]>()
-    for (const move of this.matching(moves, path)) {
-      const family = move.split(' ')[0] ?? ''
-      found.set(family, [...(found.get(family) ?? []), move])
-    }
-    return [...found].map(([family, left]) => ({ spot: `move:${family}`, path: { ...path, family }, moves: left }))
-  }
-
   /** The path that a beginning of notation stands for; of nothing that is legal there is none. */
   read(notation: string): Path {
     const [family, ...members] = notation.split(' ').filter((word) => word !== '')

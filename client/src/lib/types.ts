@@ -222,7 +222,8 @@ export interface View {
   viewer: SeatId | null
   table: ViewTable
   asked: Asked | null
-  also_asked: Asked[]
+  /** The seats behind the one on top that may answer already. */
+  also_asked: SeatId[]
   scores: Score[]
   ranking?: unknown
   [more: string]: unknown
@@ -250,7 +251,6 @@ export interface LineEntry {
 export interface Sight extends Summary {
   view: View
   moves: Notation[]
-  refusals?: Record<Notation, string>
   horizon: number
   consent_asked: boolean
   confirm: Confirm | null
@@ -284,6 +284,13 @@ export interface Link {
 export interface Opened {
   table: string
   links: Link[]
+}
+
+/** A game file that was read; `table` is empty when it was only checked. */
+export interface Received extends Opened {
+  game: string
+  seats: number
+  ply: number
 }
 
 export interface LinkSight {

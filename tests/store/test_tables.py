@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select, text, update
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
 from signoria.store.bus import Hint
-from signoria.store.database import connect, current, for_writing, newest
+from signoria.store.database import connect, current, Writing, newest
 from signoria.store.house import LONGEST_BEAT, Store, open_store
 from signoria.store.schema import ENTRIES, HALL, METADATA, SNAPSHOTS
 from signoria.store.tables import NoSuchTable
@@ -200,7 +200,7 @@ def test_snapshots_are_only_caches(tmp_path: Path) -> None:
     with store.engine.connect() as connection:
         assert (connection.execute(select(func.count()).select_from(SNAPSHOTS)).scalar() or 0) >= 3
     for change in (update(SNAPSHOTS).values(document="{}"), delete(SNAPSHOTS)):
-        with for_writing(store.engine).begin() as connection:
+        with Writing(store.engine).begin() as connection:
             connection.execute(change)
         fresh = sqlite_store(tmp_path)
         assert fresh.tables.look("t1", lambda t: (text_of(t), digest(t.referee.state))) == before
@@ -229,14 +229,14 @@ def test_verify_names_table_and_ply(store: Store) -> None:
     entries = store.tables.look("t2", lambda table: [e for e in table.entries if e.move])
     broken = entries[15]
     of_broken = (ENTRIES.c.table_id == "t2", ENTRIES.c.seq == broken.seq)
-    with for_writing(store.engine).begin() as connection:
+    with Writing(store.engine).begin() as connection:
         connection.execute(update(ENTRIES).where(*of_broken).values(digest="00000000"))
         connection.execute(update(HALL).where(HALL.c.table_id == "t3").values(summary="{}"))
     faults = verify(store.engine)
     assert [(fault.table, fault.seq, fault.ply) for fault in faults[:1]] == [("t2", broken.seq, 16)]
     assert str(faults[0]).startswith(f"table t2, entry {broken.seq}, ply 16: the digest after")
     assert (faults[1].table, faults[1].what) == ("t3", "the row of the hall is not what the journal says")
-    with for_writing(store.engine).begin() as connection:
+    with Writing(store.engine).begin() as connection:
         connection.execute(delete(ENTRIES).where(*of_broken))
     assert verify(store.engine)[0].what.endswith("is missing")
     with pytest.raises(DamagedTable):

@@ -177,7 +177,12 @@ class NoticeWish(Body):
     way: Literal["email", "webhook"]
     address: Annotated[str, Field(max_length=2000)]
     occasion: Literal["off", "always", "away"]
+    language: Literal["cs", "en"] | None = Field(None, description="By default what the browser asks for.")
 
 
 class Nothing(Body):
     """An empty object."""
+
+
+class Drawing(Body):
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern="^/", description="A path of this server.")]

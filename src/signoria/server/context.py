@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from signoria.server.live import Live
     from signoria.server.metrics import Metrics
     from signoria.server.thinkers import Thinkers
+    from signoria.server.webhooks import Webhooks
 
 
 def milliseconds() -> int:
@@ -31,6 +32,8 @@ class Context:
     live: "Live"
     metrics: "Metrics"
     thinkers: "Thinkers"
+    webhooks: "Webhooks"
+    secret: str  # signs what comes back from outside: sign-ins elsewhere, ends of mails
     now: Callable[[], int] = field(default=milliseconds)
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, func, insert, select
 
 from signoria.kernel.errors import SignoriaError
-from signoria.store.database import connect, current, for_writing, migrate, newest
+from signoria.store.database import Writing, connect, current, migrate, newest
 from signoria.store.rows import write_caches, write_snapshot
 from signoria.store.schema import TABLES, TRUTH
 from signoria.store.tables import load_table
@@ -48,7 +48,7 @@ def restore(path: Path, engine: Engine) -> None:
             raise SignoriaError("the database is not empty; restore into a new one")
     with path.open("rb") as file:
         is_sqlite = file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC
-    with for_writing(engine).begin() as connection:
+    with Writing(engine).begin() as connection:
         if is_sqlite:
             _fill_from_sqlite(connection, path)
         else:

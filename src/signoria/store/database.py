@@ -1,6 +1,9 @@
 """Connections: what makes SQLite keep its word, and how the schema comes up to date."""
 
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from alembic import command
@@ -36,15 +39,27 @@ def connect(url: str) -> Engine:
     made = read_url(url)
     if made.get_backend_name() == "postgresql":
         return create_engine(made, pool_pre_ping=True)
-    engine = create_engine(made, pool_size=8, max_overflow=32)
+    engine = create_engine(made, pool_size=8, max_overflow=32).execution_options(signoria_turn=Lock())
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
-def for_writing(engine: Engine) -> Engine:
-    """The same engine; on SQLite its transactions take the writers' turn at once, so none fails half way."""
-    return engine.execution_options(signoria_writes=True)
+class Writing:
+    """The same engine for transactions that write.
+
+    On SQLite they take the writers' turn at once, so none fails half way; and threads of one process queue for it
+    here, because SQLite lets those who wait only try again after longer and longer sleeps.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(signoria_writes=True)
+        self._turn: AbstractContextManager[object] = engine.get_execution_options().get("signoria_turn", nullcontext())
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        with self._turn, self._engine.begin() as connection:
+            yield connection
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
@@ -79,7 +94,7 @@ def current(engine: Engine) -> str | None:
 def migrate(engine: Engine) -> None:
     """Brings the schema up to date, in one transaction."""
     config = _scripts()
-    with for_writing(engine).begin() as connection:
+    with Writing(engine).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.store.bus import Bus, open_bus
-from signoria.store.database import connect, for_writing, make_ready
+from signoria.store.database import Writing, connect, make_ready
 from signoria.store.people import People
 from signoria.store.schema import PULSE
 from signoria.store.tables import TableStore
@@ -41,7 +41,7 @@ class Store:
         if gap is not None:
             for table in self.tables.timed_and_running():
                 self.tables.act(table, partial(pause, start=gap[0], end=at, at=at))
-        with suppress(IntegrityError), for_writing(self.engine).begin() as connection:
+        with suppress(IntegrityError), Writing(self.engine).begin() as connection:
             if last is None:
                 connection.execute(insert(PULSE).values(name="served", at=at))
             else:

@@ -1,18 +1,18 @@
 """Accounts, sessions, seat links and how people want to be told. Of a secret only its hash is stored."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from signoria.kernel.errors import SignoriaError
-from signoria.store.database import for_writing
-from signoria.store.schema import ACCOUNTS, NOTICES, SEAT_LINKS, SESSIONS
+from signoria.store.database import Writing
+from signoria.store.schema import ACCOUNTS, HALL, NOTICES, SEAT_LINKS, SESSIONS, SITTINGS, TOLD
 
 EMAIL: Final = "email"
 WEBHOOK: Final = "webhook"
@@ -22,6 +22,10 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 
 _HASHER: Final = PasswordHasher()
+# Asked with every request: SQLAlchemy takes longer to build it than the database to answer.
+_PERSON_OF: Final = select(SESSIONS.c.person).where(
+    SESSIONS.c.hash == bindparam("of_hash"), SESSIONS.c.expires > bindparam("now")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,7 @@ class Notice:
     way: str
     address: str
     occasion: str
+    language: str = "en"
 
 
 def new_guest() -> str:
@@ -57,7 +62,7 @@ class People:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writing = for_writing(engine)
+        self._writing = Writing(engine)
 
     # Accounts.
 
@@ -93,6 +98,28 @@ class People:
         with self._writing.begin() as connection:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(password=hashed))
 
+    def of_subject(self, subject: str, email: str, at: int, guest: str = "") -> Account:
+        """The account of somebody whom a provider has signed in. Its e-mail is proven, so it wins over one that isn't.
+
+        An account that somebody made with that e-mail and a password loses the password: whoever chose it has not
+        shown that the e-mail is theirs.
+        """
+        hashed, address = hash_of(subject), _email(email)
+        with self._engine.connect() as connection:
+            row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.subject == hashed)).first()
+            row = row or connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.email == address)).first()
+        account = Account(row.id, row.email, row.created) if row is not None else None
+        if row is not None and row.subject not in (None, hashed):
+            raise SignoriaError("this e-mail belongs to another account of the provider")
+        if account is None:
+            account = self.register(address, None, at, guest)
+        if row is None or row.subject is None:
+            with self._writing.begin() as connection:
+                known = update(ACCOUNTS).where(ACCOUNTS.c.id == account.id)
+                connection.execute(known.values(subject=hashed, password=None))
+            self.end_sessions_of(account.id)
+        return account
+
     def account(self, person: str) -> Account | None:
         with self._engine.connect() as connection:
             row = connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.id == person)).first()
@@ -110,9 +137,8 @@ class People:
 
     def person_of(self, secret: str, at: int) -> str | None:
         """Whose session it is, while it lasts."""
-        wanted = select(SESSIONS.c.person).where(SESSIONS.c.hash == hash_of(secret), SESSIONS.c.expires > at)
         with self._engine.connect() as connection:
-            return connection.execute(wanted).scalar()
+            return connection.execute(_PERSON_OF, {"of_hash": hash_of(secret), "now": at}).scalar()
 
     def end_session(self, secret: str) -> None:
         with self._writing.begin() as connection:
@@ -156,7 +182,7 @@ class People:
     def set_notice(self, person: str, notice: Notice) -> None:
         if notice.way not in WAYS or notice.occasion not in OCCASIONS or not 0 < len(notice.address) <= 2000:
             raise SignoriaError(f"a notice goes by {' or '.join(WAYS)} to an address, {', '.join(OCCASIONS)}")
-        row = {"person": person, "way": notice.way, "address": notice.address, "occasion": notice.occasion}
+        row = {"person": person, **asdict(notice)}
         with self._writing.begin() as connection:
             connection.execute(delete(NOTICES).where(NOTICES.c.person == person, NOTICES.c.way == notice.way))
             connection.execute(insert(NOTICES).values(row))
@@ -164,7 +190,41 @@ class People:
     def notices(self, person: str) -> list[Notice]:
         wanted = select(NOTICES).where(NOTICES.c.person == person).order_by(NOTICES.c.way)
         with self._engine.connect() as connection:
-            return [Notice(row.way, row.address, row.occasion) for row in connection.execute(wanted)]
+            rows = connection.execute(wanted)
+            return [Notice(row.way, row.address, row.occasion, row.language) for row in rows]
+
+    def to_be_told(self, since: int) -> list[tuple[str, str]]:
+        """Tables that wait for somebody who wants to be told, and who that is, where something happened lately."""
+        wanted = (
+            select(SITTINGS.c.table_id, SITTINGS.c.person)
+            .join(HALL, HALL.c.table_id == SITTINGS.c.table_id)
+            .join(NOTICES, NOTICES.c.person == SITTINGS.c.person)
+            .where(SITTINGS.c.is_asked, SITTINGS.c.kind == "person", NOTICES.c.occasion != "off")
+            .where(HALL.c.last_activity >= since)
+            .distinct()
+        )
+        with self._engine.connect() as connection:
+            return [(row.table_id, row.person) for row in connection.execute(wanted)]
+
+    def is_told(self, table: str, person: str, seq: int) -> bool:
+        """Whether the person knows of the turn that began with an entry."""
+        wanted = select(TOLD.c.seq).where(TOLD.c.table_id == table, TOLD.c.person == person)
+        with self._engine.connect() as connection:
+            return (connection.execute(wanted).scalar() or 0) >= seq
+
+    def claim_telling(self, table: str, person: str, seq: int) -> bool:
+        """Whether it falls to the caller to tell of that turn: of several processes to one."""
+        own = (TOLD.c.table_id == table, TOLD.c.person == person)
+        try:
+            with self._writing.begin() as connection:
+                if connection.execute(update(TOLD).where(*own, TOLD.c.seq < seq).values(seq=seq)).rowcount:
+                    return True
+                if connection.execute(select(TOLD.c.seq).where(*own)).first() is not None:
+                    return False
+                connection.execute(insert(TOLD).values(table_id=table, person=person, seq=seq))
+                return True
+        except IntegrityError:
+            return False  # another process was quicker
 
 
 def _email(email: str) -> str:

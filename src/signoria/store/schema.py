@@ -31,6 +31,8 @@ ACCOUNTS = Table(
     Column("email", String(254), nullable=False, unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("subject", String(64)),
+    UniqueConstraint("subject", name="accounts_subject"),
 )
 SESSIONS = Table(
     "sessions",
@@ -48,6 +50,7 @@ NOTICES = Table(
     Column("way", String(16), primary_key=True),
     Column("address", String(2000), nullable=False),
     Column("occasion", String(16), nullable=False),
+    Column("language", String(2), nullable=False, server_default="en"),
 )
 
 # Games: the truth.
@@ -99,6 +102,13 @@ CHAT = Table(
 )
 SEEN = Table(
     "seen",
+    METADATA,
+    _table_id(primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+TOLD = Table(
+    "told",
     METADATA,
     _table_id(primary_key=True),
     Column("person", String(64), primary_key=True),

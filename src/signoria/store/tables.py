@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.fields import Json
 from signoria.store.bus import Bus, Hint
-from signoria.store.database import for_writing
+from signoria.store.database import Writing
 from signoria.store.rows import (
     compact,
     entries_of,
@@ -61,7 +61,7 @@ class TableStore:
 
     def __init__(self, engine: Engine, bus: Bus, kept: int = KEPT) -> None:
         self._engine = engine
-        self._writing = for_writing(engine)
+        self._writing = Writing(engine)
         self._bus = bus
         self._kept = kept
         self._places: OrderedDict[str, _Place] = OrderedDict()

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, Engine, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from signoria.store.database import for_writing
+from signoria.store.database import Writing
 from signoria.store.schema import CHAT, SEEN
 from signoria.table.chat import ChatLine
 
@@ -13,7 +13,7 @@ class Talk:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writing = for_writing(engine)
+        self._writing = Writing(engine)
 
     def add(self, table: str, line: ChatLine) -> int:
         """Stores a line and gives its number; told twice under one id, it stands once."""

@@ -84,3 +84,18 @@ help-rules = číst pravidla, nebo jedno z nich
 help-effects = co která věc dělá
 help-save = uložit hru; play SOUBOR v ní pokračuje
 help-quit = odejít
+
+## Co se lidem oznamuje, když nejsou u stolu
+
+notice-line = { $game }: jste na tahu. { $link }
+notice-subject = { $game }: jste na tahu
+notice-mail =
+    Jste na tahu u stolu hry { $game }:
+    { $link }
+
+    Tento e-mail dostáváte, protože někdo požádal Signorii, aby na tuto adresu oznamovala tahy.
+    Konec oznamování: { $stop }
+notice-stop = Už nechcete dostávat e-maily o svých tazích?
+notice-stop-button = Už neposílat
+notice-stopped = E-maily o svých tazích už dostávat nebudete.
+notice-stop-unknown = Tento odkaz už neplatí. Oznamování můžete změnit ve svém účtu.

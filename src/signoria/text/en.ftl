@@ -78,3 +78,18 @@ help-rules = read the rules, or one clause
 help-effects = what things do
 help-save = save the game; play FILE goes on with it
 help-quit = leave
+
+## What people are told when they are away
+
+notice-line = { $game }: it is your turn. { $link }
+notice-subject = { $game }: it is your turn
+notice-mail =
+    It is your turn at a table of { $game }:
+    { $link }
+
+    You get this mail because somebody asked Signoria to tell this address of turns.
+    To end it: { $stop }
+notice-stop = No more mails about your turns?
+notice-stop-button = Send no more
+notice-stopped = You get no more mails about your turns.
+notice-stop-unknown = This link is no longer valid. You can change what you are told in your account.

@@ -1,10 +1,10 @@
 """Game files: read strictly when they are handed in, to be looked at or to go on from; and QR codes of links."""
 
 import io
-from typing import Annotated, Final
+from typing import Final
 
 import segno
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from fastapi.responses import Response
 
 from signoria.kernel.errors import Broken, SignoriaError
@@ -12,7 +12,7 @@ from signoria.kernel.gamefile import read_record
 from signoria.kernel.referee import Referee
 from signoria.server import answers
 from signoria.server.asking import Asking
-from signoria.server.bodies import Fork, Upload
+from signoria.server.bodies import Drawing, Fork, Upload
 from signoria.server.failures import Failure
 from signoria.server.limits import limited
 from signoria.server.routes.hall import new_name, open_with
@@ -58,14 +58,12 @@ def fork(table: TableName, wish: Fork, asker: Asking) -> answers.Documents:
     return open_with(asker, head, wish.chairs)
 
 
-@ROUTER.get("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
-def qr(asker: Asking, text: Annotated[str, Query(min_length=1, max_length=500)]) -> Response:
-    """A QR code, as SVG, of an address of this server."""
+@ROUTER.post("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+def qr(wish: Drawing, asker: Asking) -> Response:
+    """A QR code, as SVG, of an address of this server. The path comes in a body: it may be a seat link's."""
     base = asker.context.settings.public_url.rstrip("/") or str(asker.connection.base_url).rstrip("/")
-    if not text.startswith("/"):
-        raise Failure(422, "invalid", "text: a path of this server is drawn, beginning with /")
     drawing = io.BytesIO()
-    segno.make(base + text, micro=False, error="m").save(drawing, kind="svg", scale=4, border=2, xmldecl=False)
+    segno.make(base + wish.text, micro=False, error="m").save(drawing, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 

@@ -1,4 +1,4 @@
-"""People: who one is, accounts, tokens of programs, and how one wants to be told."""
+"""People: who one is, accounts, and tokens of programs."""
 
 from functools import partial
 from typing import Final
@@ -8,10 +8,9 @@ from fastapi import APIRouter
 from signoria.kernel.errors import SignoriaError
 from signoria.server import answers
 from signoria.server.asking import DAY, Asker, Asking
-from signoria.server.bodies import Credentials, NewPassword, Nothing, NoticeWish
+from signoria.server.bodies import Credentials, NewPassword, Nothing
 from signoria.server.failures import Failure
 from signoria.server.limits import limited
-from signoria.store.people import Notice
 from signoria.table.journal import Call
 from signoria.table.seating import hand_to
 
@@ -86,16 +85,6 @@ def token(_wish: Nothing, asker: Asking) -> answers.Documents:
     """A token for a program that plays as this account. It is told once, and ends when the password is changed."""
     account, now = asker.account(), asker.context.now()
     return {"token": asker.context.store.people.begin_session(account.id, now, now + TOKEN)}
-
-
-@ROUTER.put("/me/notices", response_model=answers.Me, dependencies=[limited("mail")])
-def notices(wish: NoticeWish, asker: Asking) -> answers.Documents:
-    """How the asker wants to be told whose turn it is: by mail or to a webhook, and on what occasion."""
-    if wish.way == "email" and not asker.context.settings.smtp:
-        raise Failure(409, "no_mail", "this host sends no mail")
-    people = asker.context.store.people
-    people.set_notice(asker.person_or_guest(), Notice(wish.way, wish.address, wish.occasion))
-    return me(asker)
 
 
 def enter(asker: Asker, account: str) -> None:

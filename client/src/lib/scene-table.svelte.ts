@@ -184,17 +184,28 @@ export function commonBeginning(sentences: readonly string[]): string {
   return (end < 0 ? words : words.slice(0, end)).join(' ')
 }
 
-/** What makes an element a button to the eye, the keyboard and a screen reader; elements that can't be used are none. */
+const WORN = ['data-glow', 'role', 'tabindex', 'aria-label', 'aria-pressed'] as const
+const plain = new WeakMap<Element, (string | null)[]>()
+
+/** What makes an element a button to the eye, the keyboard and a screen reader; what can't be used is as it was. */
 function dress(element: Element, glow: Glow, label: string, usable: boolean): void {
-  element.setAttribute('data-glow', glow)
-  if (usable) {
-    element.setAttribute('role', 'button')
-    element.setAttribute('tabindex', '0')
-    element.setAttribute('aria-label', label)
-    element.setAttribute('aria-pressed', String(glow === 'chosen'))
+  if (!plain.has(element)) plain.set(element, WORN.map((name) => element.getAttribute(name)))
+  if (!usable) {
+    undress(element)
+    element.setAttribute('data-glow', glow)
     return
   }
-  for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) element.removeAttribute(name)
+  const worn = [glow, 'button', '0', label, String(glow === 'chosen')]
+  WORN.forEach((name, place) => element.setAttribute(name, worn[place] ?? ''))
+}
+
+function undress(element: Element): void {
+  const before = plain.get(element)
+  WORN.forEach((name, place) => {
+    const value = before?.[place] ?? null
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+  })
 }
 
 interface Doings {
@@ -226,5 +237,8 @@ function listen(element: Element, { act, rest, leave }: Doings): () => void {
   for (const [name, listener] of all) element.addEventListener(name, listener)
   return () => {
     for (const [name, listener] of all) element.removeEventListener(name, listener)
+    // A scene may take a spot off an element that stays.
+    undress(element)
+    element.removeAttribute('data-spot')
   }
 }

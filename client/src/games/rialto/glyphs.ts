@@ -30,6 +30,9 @@ export const GLYPHS: Record<string, string> = {
   crown: 'M2 7L7.2 11.4L12 3L16.8 11.4L22 7L19.8 18H4.2ZM4.2 19.5H19.8V22H4.2Z',
 }
 
+/** The shield with what districts are worth, about its middle. */
+export const SHIELD = 'M-17 -16H17V4Q17 14 0 20Q-17 14 -17 4Z'
+
 /** What stands on a building for what it does: an icon, and the number that goes with it. */
 export function effectMark(effect: string, params: Record<string, number | string>): { glyph: string; figure: string } {
   const more = (name: string): string => (Number(params[name] ?? 0) > 0 ? `+${params[name]}` : '')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldOf, endValue, standing, worthOf, worthTerms } from './standings'
+import { districtPoints, endValue, standing, worthOf, worthTerms } from './standings'
 import type { Position } from './position'
 
 const NOTHING = {
@@ -60,8 +60,11 @@ describe('the standing in a district', () => {
   })
 })
 
-it('counts the districts of a bank that a side holds (RIA-8.13)', () => {
-  const held = position({ councillors: { '1': { castello: 1, san_marco: 3, san_polo: 2 } } })
-  expect(heldOf(held, 'citra', '1')).toBe(2)
-  expect(heldOf(held, 'ultra', '1')).toBe(1)
+it('adds up what the districts would score a side', () => {
+  const two = {
+    ...EXAMPLE,
+    councillors: { ...EXAMPLE.councillors, '1': { san_polo: 1, cannaregio: 1 }, '2': { san_polo: 4, santa_croce: 2 } },
+  }
+  expect(districtPoints(two, '1')).toBe(1 + 3)
+  expect(districtPoints(two, '2')).toBe(11 + 1)
 })

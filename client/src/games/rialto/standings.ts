@@ -1,6 +1,6 @@
 /** What a district is worth and who would score it now (RIA-11.3 to 11.5). */
 
-import { BANKS, bridgeEnds, CONNECTIONS, GONDOLA_VALUE } from './box'
+import { bridgeEnds, CONNECTIONS, DISTRICTS, GONDOLA_VALUE } from './box'
 import type { Position } from './position'
 
 /** A bridge as it lies on a connection. */
@@ -56,8 +56,8 @@ export function standing(position: Position, district: string): Place[] {
   })
 }
 
-/** The districts of a bank in which a side has a councillor (RIA-8.13). */
-export function heldOf(position: Position, bank: string, side: string): number {
-  const districts = BANKS.find(({ id }) => id === bank)?.districts ?? []
-  return districts.filter((district) => (position.councillors[side]?.[district] ?? 0) > 0).length
+/** What all districts would score a side now. */
+export function districtPoints(position: Position, side: string): number {
+  const won = DISTRICTS.map((district) => standing(position, district).find((place) => place.side === side)?.points ?? 0)
+  return won.reduce((sum, points) => sum + points, 0)
 }

@@ -27,3 +27,7 @@ it('shows what an exchange takes and gives (RIA-9.2, RIA-X4)', () => {
 it('shows a building that would be taken', () => {
   expect(fates(board({ blue_4: 1 }), board({ blue_4: 2 }))).toEqual(['blue_4 ready stays', 'blue_4 new comes'])
 })
+
+it('clears the coins at the end of the round (RIA-10.1)', () => {
+  expect(fates(board({ green_1: 1 }, { green_1: 1 }), board({ green_1: 2 }))).toEqual(['green_1 ready stays', 'green_1 spent clears'])
+})

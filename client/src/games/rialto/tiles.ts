@@ -9,8 +9,8 @@ export interface Tile {
   key: string
   id: string
   condition: Condition
-  /** Stays, gets its coin, leaves the board, or comes onto it. */
-  fate: 'stays' | 'pays' | 'leaves' | 'comes'
+  /** Stays, gets its coin, loses it at the end of the round, leaves the board, or comes onto it. */
+  fate: 'stays' | 'pays' | 'clears' | 'leaves' | 'comes'
 }
 
 const GROUPS: readonly [Condition, 'buildings' | 'spent_buildings' | 'new_buildings'][] = [
@@ -21,25 +21,27 @@ const GROUPS: readonly [Condition, 'buildings' | 'spent_buildings' | 'new_buildi
 
 export function tilesOf(now: Position, after: Position, side: string): Tile[] {
   return BUILDINGS.flatMap(({ id }) => {
-    const count = (position: Position, condition: Condition): number => {
-      const group = GROUPS.find(([name]) => name === condition)?.[1] ?? 'buildings'
-      return position[group][side]?.[id] ?? 0
+    const count = (position: Position, group: (typeof GROUPS)[number][1]): number => position[group][side]?.[id] ?? 0
+    const rising = new Map(GROUPS.map(([condition, group]) => [condition, Math.max(0, count(after, group) - count(now, group))]))
+    const moves = (to: Condition): boolean => {
+      const left = rising.get(to) ?? 0
+      rising.set(to, Math.max(0, left - 1))
+      return left > 0
     }
-    let paying = Math.max(0, count(after, 'spent') - count(now, 'spent'))
-    const tiles: Tile[] = GROUPS.flatMap(([condition]) =>
-      Array.from({ length: count(now, condition) }, (_, place): Tile => {
-        const key = `${id}.${condition}.${place}`
-        if (place < count(after, condition)) return { key, id, condition, fate: 'stays' }
-        const pays = condition === 'ready' && paying > 0
-        if (pays) paying -= 1
-        return { key, id, condition, fate: pays ? 'pays' : 'leaves' }
+    const fateOf = (condition: Condition): Tile['fate'] => {
+      if (condition === 'ready') return moves('spent') ? 'pays' : 'leaves'
+      return moves('ready') ? 'clears' : 'leaves'
+    }
+    const tiles = GROUPS.flatMap(([condition, group]) =>
+      Array.from({ length: count(now, group) }, (_, place): Tile => {
+        const fate = place < count(after, group) ? 'stays' : fateOf(condition)
+        return { key: `${id}.${condition}.${place}`, id, condition, fate }
       }),
     )
-    const staying = tiles.filter(({ fate }) => fate !== 'leaves').length
-    const all = GROUPS.reduce((sum, [condition]) => sum + count(after, condition), 0)
-    const coming = Array.from({ length: Math.max(0, all - staying) }, (_, place): Tile => {
-      return { key: `${id}.coming.${place}`, id, condition: 'new', fate: 'comes' }
-    })
-    return [...tiles, ...coming]
+    const coming = [...rising.values()].reduce((sum, more) => sum + more, 0)
+    return [
+      ...tiles,
+      ...Array.from({ length: coming }, (_, place): Tile => ({ key: `${id}.coming.${place}`, id, condition: 'new', fate: 'comes' })),
+    ]
   })
 }

@@ -266,6 +266,7 @@ rialto-place = { $seat } { $councillors ->
    *[other] { $points } bodů
 }
 rialto-nobody = zatím tu není žádný radní
+rialto-districts-now = body za čtvrti, kdyby se vyhodnotily teď
 rialto-doge-order = Stupnice vlivu, od prvního: { $order }
 rialto-part = { $part ->
     [I] fáze I: nové karty

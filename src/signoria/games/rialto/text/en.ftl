@@ -246,6 +246,7 @@ rialto-place = { $seat } { $councillors ->
    *[other] { $points } points
 }
 rialto-nobody = no councillor is here yet
+rialto-districts-now = points of the districts if they were scored now
 rialto-doge-order = Doge track, ahead first: { $order }
 rialto-part = { $part ->
     [I] phase I: new cards

@@ -70,7 +70,7 @@ class Result:
 
 
 class Line:
-    """One connection that stays open, for requests one after the other; a library for it would cost more than a move."""
+    """One connection that stays open, for requests one after the other; a library would cost more than a move."""
 
     def __init__(self, url: str) -> None:
         self._place = urlsplit(url)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fastapi import Depends, Request
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server.context import context_of
@@ -96,7 +97,7 @@ class LimitedSize:
             message = await receive()
             came += len(message.get("body", b""))
             if came > most:
-                raise failure
+                raise HTTPException(failure.status, failure.body.message)  # the one fault that a reader passes on
             return message
 
         await self._app(scope, counted, send)

@@ -115,8 +115,10 @@ class Live:
 
     async def _listen(self, socket: Socket) -> None:
         """A client only ever says that it is there."""
-        text = await socket.websocket.receive_text()
-        if len(text) > LONGEST_MESSAGE:
+        message = await socket.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        if len(message.get("text") or "x" * (LONGEST_MESSAGE + 1)) > LONGEST_MESSAGE:
             await socket.websocket.close(POLICY)
         elif not socket.is_busy:
             await self._send(socket, json.dumps({"type": "pong", "now": self._here().now()}))

@@ -180,7 +180,8 @@ class People:
     # Notices.
 
     def set_notice(self, person: str, notice: Notice) -> None:
-        if notice.way not in WAYS or notice.occasion not in OCCASIONS or not 0 < len(notice.address) <= 2000:
+        has_address = bool(notice.address) or notice.occasion == "off"
+        if notice.way not in WAYS or notice.occasion not in OCCASIONS or not has_address or len(notice.address) > 2000:
             raise SignoriaError(f"a notice goes by {' or '.join(WAYS)} to an address, {', '.join(OCCASIONS)}")
         row = {"person": person, **asdict(notice)}
         with self._writing.begin() as connection:

@@ -36,8 +36,7 @@ def wish(wish: NoticeWish, asker: Asking, request: Request) -> answers.Documents
         else:
             asker.context.webhooks.check(wish.address)
     language = wish.language or language_of(request)
-    address = wish.address or "-"
-    notice = Notice(wish.way, address, wish.occasion, language)
+    notice = Notice(wish.way, wish.address, wish.occasion, language)
     asker.context.store.people.set_notice(asker.person_or_guest(), notice)
     return me(asker)
 

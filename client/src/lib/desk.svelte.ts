@@ -11,6 +11,7 @@ import { slug, type Effects } from './sentences'
 import { pointsByPly, story, type Paragraph } from './story'
 import type { Clause, GameDescription, Notation, SeatTaken, View } from './types'
 import type { Words } from './words.svelte'
+import { Zoom } from './zoom.svelte'
 
 export type Panel = 'log' | 'rules' | 'chat' | 'plan'
 export type Sheet = 'score' | 'seat' | 'settings' | 'keys' | 'end' | null
@@ -28,6 +29,7 @@ const ONE_COLUMN = 1100
 export class Desk implements Source {
   readonly position: Position
   readonly flights = new Flights()
+  readonly zoom = new Zoom()
   readonly table: TableForScenes
   panel: Panel = $state('log')
   sheet: Sheet = $state(null)

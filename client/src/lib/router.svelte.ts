@@ -1,5 +1,7 @@
 /** Pages by address: the browser's own history, and links that don't load the page anew. */
 
+import { untrack } from 'svelte'
+
 interface Place {
   path: string
   query: URLSearchParams
@@ -33,20 +35,21 @@ export const route = {
 export function go(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
-  const before = place.path
+  const before = untrack(() => place.path)
   place = here()
   if (!replace && before !== place.path) scrollTo(0, 0)
 }
 
 /** Sets or removes a word of the query in place; null removes it. */
 export function ask(changes: Record<string, string | number | null>): void {
-  const query = new URLSearchParams(place.query)
+  const { path, query: before } = untrack(() => place)
+  const query = new URLSearchParams(before)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) query.delete(name)
     else query.set(name, String(value))
   }
   const search = query.size ? `?${query}` : ''
-  go(`${place.path}${search}`, { replace: true })
+  go(`${path}${search}`, { replace: true })
 }
 
 /** Clicks on links of our own pages stay here; those that a person wants elsewhere go there. */

@@ -187,7 +187,7 @@ export const ORNAMENTS: readonly Ornament[] = [
   { kind: 'houses', at: [98, 520] },
 ]
 
-export const BRIDGE_PILE: Point = [704, 646]
+export const BRIDGE_PILE: Point = [690, 646]
 export const GONDOLA_PILE: Point = [58, 48]
 
 interface Plot {

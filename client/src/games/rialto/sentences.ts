@@ -20,6 +20,11 @@ export function standingInWords(table: SceneTable, position: Position, district:
   })
 }
 
+/** A name for a narrow place. */
+export function shortened(name: string, most: number): string {
+  return name.length > most ? `${name.slice(0, most - 1)}…` : name
+}
+
 export function effectInWords(words: Words, id: string): string {
   const { effect, params } = building(id)
   return words.say(`effect-${effect}`, params)

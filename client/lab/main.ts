@@ -1,6 +1,5 @@
-import '@fontsource-variable/eb-garamond'
-import '@fontsource-variable/source-sans-3'
 import { mount } from 'svelte'
+import '../src/fonts.css'
 import '../src/theme.css'
 import '../src/base.css'
 import Lab from './Lab.svelte'

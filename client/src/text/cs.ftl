@@ -327,6 +327,7 @@ refused-too_many = Příliš mnoho najednou. Zkuste to za chvíli.
 refused-foreign = To přišlo z jiné stránky.
 refused-wrong_password = E-mail a heslo k sobě nepatří.
 refused-no_link = Tento odkaz nevede k žádnému místu; možná ho nahradil jiný.
+refused-oidc = Přihlášení jinde se nepodařilo. Zkuste to prosím znovu.
 refused-no_mail = Tento server neposílá poštu.
 refused-signed_in = Někdo už je tu přihlášený.
 refused-damaged_file = Soubor nelze přečíst: { $what }

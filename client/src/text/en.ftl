@@ -319,6 +319,7 @@ refused-too_many = Too many at once. Try again in a moment.
 refused-foreign = That came from another page.
 refused-wrong_password = The e-mail and the password don’t belong together.
 refused-no_link = This link leads to no seat; it may have been replaced.
+refused-oidc = Signing in elsewhere didn’t work. Try again, please.
 refused-no_mail = This server sends no mail.
 refused-signed_in = Somebody is signed in here already.
 refused-damaged_file = The file can’t be read: { $what }

@@ -1,0 +1,110 @@
+"""Somebody at a browser: clicks what glows and confirms, as people do."""
+
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Page
+
+PATIENCE = 20_000
+SPOTS = "[data-glow='may']"
+CHOICES = ".choices button"
+# How often the board is clicked where the list would do as well.
+BOARD = 0.75
+# What can be clicked now: the board's own places, or where there are none the list of choices.
+FIND = """() => {
+  const seen = (e) => { const r = e.getBoundingClientRect(); return r.width > 2 && r.height > 2 };
+  const spots = [...document.querySelectorAll("[data-glow='may']")].filter(seen).length;
+  const choices = document.querySelectorAll(".choices button").length;
+  const page = document.querySelector(".page");
+  const there = (deed) => document.querySelector(`[data-deed=${deed}]`) !== null;
+  return {
+    spots, choices, turn: page?.dataset.turn ?? "none", ply: Number(page?.dataset.ply ?? 0),
+    confirm: there("confirm"), end_turn: there("end-turn"), take_place: there("take-place"),
+  };
+}"""
+
+
+class Player:
+    """One browser page. `uses_board` clicks on the board where it can, otherwise in the list."""
+
+    def __init__(self, page: Page, rng: Random, uses_board: bool = True) -> None:
+        self.page = page
+        self.rng = rng
+        self.uses_board = uses_board
+        page.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+
+    def quick_start(self, address: str, game: str = "rialto") -> None:
+        self.page.goto(address)
+        self.page.click(f"[data-quick={game}]")
+        self.page.wait_for_selector(".page")
+
+    def look(self) -> dict[str, int | str | bool]:
+        found: dict[str, int | str | bool] = self.page.evaluate(FIND)
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return self.look()["turn"] == "over"
+
+    @property
+    def is_asked(self) -> bool:
+        return self.look()["turn"] == "mine"
+
+    @property
+    def ply(self) -> int:
+        return int(self.look()["ply"])
+
+    def act(self) -> bool:
+        """One click, if it is this player's turn."""
+        there = self.look()
+        if there["take_place"]:
+            self.page.click("[data-deed=take-place]")
+            return True
+        if there["turn"] != "mine":
+            return False
+        if there["confirm"]:
+            ply = int(there["ply"])
+            self.page.click("[data-deed=confirm]")
+            self.wait_beyond(ply)
+        elif there["end_turn"]:
+            self.page.click("[data-deed=end-turn]")
+            self.page.wait_for_selector("[data-deed=end-turn]", state="detached")
+        elif self.uses_board and there["spots"] and (not there["choices"] or self.rng.random() < BOARD):
+            self._click_some(SPOTS)
+        elif there["choices"]:
+            self._click_some(CHOICES)
+        else:
+            return False
+        return True
+
+    def wait_beyond(self, ply: int) -> None:
+        self.page.wait_for_function(
+            "ply => !document.querySelector('.page') || Number(document.querySelector('.page').dataset.ply) !== ply",
+            arg=ply,
+        )
+
+    def _click_some(self, selector: str) -> None:
+        """What is in view is clicked where it is seen; a place under another is clicked all the same."""
+        found = self.page.locator(selector)
+        place = self.rng.randrange(max(1, found.count()))
+        found.nth(place).evaluate(
+            """element => { element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+               element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) }"""
+        )
+
+    def play(self, seconds: float, until_ply: int | None = None) -> None:
+        """Plays on until the game is over, a ply is reached, or time is up."""
+        end = monotonic() + seconds
+        while monotonic() < end and not self.is_over and (until_ply is None or self.ply < until_ply):
+            if not self.act():
+                self.page.wait_for_timeout(60)
+
+
+def play_together(players: list[Player], seconds: float) -> None:
+    """Each in turn does what can be done, to the end of the game."""
+    end = monotonic() + seconds
+    while monotonic() < end and not all(player.is_over for player in players):
+        if sum(player.act() for player in players) == 0:
+            players[0].page.wait_for_timeout(40)

@@ -1,0 +1,130 @@
+"""Screens as people see them: in both languages, on wide and narrow screens, without serious faults of access."""
+
+from importlib.resources import files
+from typing import Literal
+
+import pytest
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.browser.test_playing import against_random_bots
+
+PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
+SERIOUS = ("serious", "critical")
+AXE = files("axe_playwright_python") / "axe.min.js"
+
+
+def serious_faults(player: Player) -> list[str]:
+    """What axe finds, one line each with its places."""
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = player.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{fault['id']}: {[node['target'] for node in fault['nodes'][:4]]}"
+        for fault in found
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def scrolls_sideways(player: Player) -> bool:
+    wide: bool = player.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    return wide
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_serious_fault(new_player: NewPlayer, path: str, scheme: Literal["light", "dark"]) -> None:
+    player = new_player(phone=scheme == "dark", language="cs" if scheme == "dark" else "en")
+    player.page.emulate_media(color_scheme=scheme)
+    player.page.goto(path)
+    player.page.wait_for_selector("h1")
+    player.page.wait_for_load_state("networkidle")
+    assert serious_faults(player) == []
+    assert not scrolls_sideways(player)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_table_has_no_serious_fault(new_player: NewPlayer, phone: bool) -> None:
+    player = new_player(phone=phone)
+    against_random_bots(player, bots=2)
+    player.play(40, until_ply=60)
+    while not player.is_asked:
+        player.page.wait_for_timeout(50)
+    assert serious_faults(player) == []
+    assert not scrolls_sideways(player)
+    player.page.keyboard.press("t")
+    player.page.wait_for_selector("section.text")
+    assert serious_faults(player) == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("cs", "Hrát hned"), ("en", "Play now")])
+def test_the_language_is_that_of_the_browser(new_player: NewPlayer, language: str, word: str) -> None:
+    player = new_player(language=language)
+    player.page.goto("/")
+    assert player.page.inner_text("[data-quick=rialto]") == word
+    assert player.page.get_attribute("html", "lang") == language
+
+
+def test_the_language_changes_at_the_table_at_once(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.page.click("header.bar button:last-child")
+    player.page.click("dialog [lang=cs]")
+    player.page.wait_for_function("document.querySelector('.question').innerText === 'Vyberte si první budovu'")
+
+
+def test_every_position_has_an_address(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.play(40, until_ply=40)
+    table = player.page.url.split("?")[0]
+    player.page.goto(f"{table}?ply=12")
+    player.page.wait_for_selector(".replay")
+    assert player.page.input_value(".replay input") == "12"
+    player.page.keyboard.press(".")
+    player.page.wait_for_function("document.querySelector('.replay input').value === '13'")
+    assert player.page.url.endswith("?ply=13")
+
+
+def test_a_plan_is_played_on_a_copy(new_player: NewPlayer) -> None:
+    player = new_player(uses_board=False)
+    against_random_bots(player)
+    player.page.wait_for_selector(".choices button")
+    ply = player.ply
+    player.page.click("#tab-plan")
+    player.page.click(".plan button")
+    player.page.wait_for_selector(".page.plan")
+    player.page.click(".choices button")
+    player.page.click("[data-deed=confirm]")
+    player.page.wait_for_selector(".plan li")
+    assert player.ply == ply
+
+
+def test_a_game_file_goes_out_and_comes_in_again(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.play(30, until_ply=30)
+    player.page.click("header.bar .tools button:nth-child(3)")
+    with player.page.expect_download() as coming:
+        player.page.click(".replay a[download]")
+    file = coming.value.path()
+    player.page.goto("/upload")
+    player.page.set_input_files("input[type=file]", file)
+    player.page.click("form .deed")
+    player.page.wait_for_selector(".replay")
+    assert "ply=0" in player.page.url
+
+
+def test_talk_reaches_the_table(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.page.click("#tab-chat")
+    player.page.fill(".chat input", "Dobrý večer")
+    player.page.click(".chat button")
+    player.page.wait_for_selector(".chat li:has-text('Dobrý večer')")
+
+
+def test_points_open_as_a_sum(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.page.click("button.points >> nth=0")
+    assert player.page.locator("dialog[open] tfoot td").count() == 2

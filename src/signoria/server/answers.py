@@ -7,6 +7,11 @@ from pydantic import BaseModel
 Documents = dict[str, Any]
 
 
+def of_kind(media: str) -> dict[int | str, dict[str, Any]]:
+    """For the OpenAPI document: an answer that is no JSON. Faults are, so the route's own class stays JSON."""
+    return {200: {"content": {media: {"schema": {"type": "string"}}}}}
+
+
 class NoticeShown(BaseModel):
     way: Literal["email", "webhook"]
     address: str

@@ -58,7 +58,7 @@ def fork(table: TableName, wish: Fork, asker: Asking) -> answers.Documents:
     return open_with(asker, head, wish.chairs)
 
 
-@ROUTER.post("/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@ROUTER.post("/qr", response_model=None, responses=answers.of_kind("image/svg+xml"))
 def qr(wish: Drawing, asker: Asking) -> Response:
     """A QR code, as SVG, of an address of this server. The path comes in a body: it may be a seat link's."""
     base = asker.context.settings.public_url.rstrip("/") or str(asker.connection.base_url).rstrip("/")

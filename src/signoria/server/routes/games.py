@@ -35,7 +35,7 @@ def game(game: GameName) -> answers.Documents:
     return _description(found(lambda: find(game)))
 
 
-@ROUTER.get("/{game}/words/{language}", response_class=PlainTextResponse)
+@ROUTER.get("/{game}/words/{language}", response_model=None, responses=answers.of_kind("text/plain"))
 def words(game: GameName, language: Language) -> PlainTextResponse:
     """The Fluent messages of Signoria and of a game."""
     return PlainTextResponse(_words(found(lambda: find(game)).id, language))

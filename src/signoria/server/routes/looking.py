@@ -78,7 +78,7 @@ def why(
     return {"legal": verdict.legal, "clause": verdict.clause, "message": verdict.text}
 
 
-@ROUTER.get("/record", response_class=PlainTextResponse)
+@ROUTER.get("/record", response_model=None, responses=answers.of_kind("text/plain"))
 def record(table: TableName, asker: Asking, seat: FromSeat = None) -> PlainTextResponse:
     """The game file as the seat may read it: the whole of it once the game is over."""
     text = look(asker, table, partial(outlets.record, person=asker.person(), seat=seat))

@@ -22,6 +22,13 @@ FIND = """() => {
     confirm: there("confirm"), end_turn: there("end-turn"), take_place: there("take-place"),
   };
 }"""
+# Found and clicked at once: a page that is told of the game may have gone on in between.
+CLICK = """([selector, chance]) => {
+  const found = [...document.querySelectorAll(selector)];
+  const element = found[Math.floor(chance * found.length)];
+  element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  element?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}"""
 
 
 class Player:
@@ -60,13 +67,14 @@ class Player:
         """One click, if it is this player's turn."""
         there = self.look()
         if there["take_place"]:
-            self.page.click("[data-deed=take-place]")
+            self.page.evaluate(CLICK, ["[data-deed=take-place]", 0])
+            self.page.wait_for_selector("[data-deed=take-place]", state="detached")
             return True
         if there["turn"] != "mine":
             return False
         if there["confirm"]:
             ply = int(there["ply"])
-            self.page.click("[data-deed=confirm]")
+            self.page.evaluate(CLICK, ["[data-deed=confirm]", 0])
             self.wait_beyond(ply)
         elif there["end_turn"]:
             self.page.click("[data-deed=end-turn]")
@@ -87,12 +95,7 @@ class Player:
 
     def _click_some(self, selector: str) -> None:
         """What is in view is clicked where it is seen; a place under another is clicked all the same."""
-        found = self.page.locator(selector)
-        place = self.rng.randrange(max(1, found.count()))
-        found.nth(place).evaluate(
-            """element => { element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-               element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) }"""
-        )
+        self.page.evaluate(CLICK, [selector, self.rng.random()])
 
     def play(self, seconds: float, until_ply: int | None = None) -> None:
         """Plays on until the game is over, a ply is reached, or time is up."""

@@ -103,7 +103,7 @@ def test_a_game_file_goes_out_and_comes_in_again(new_player: NewPlayer) -> None:
     player = new_player()
     against_random_bots(player)
     player.play(30, until_ply=30)
-    player.page.click("header.bar .tools button:nth-child(3)")
+    player.page.click("[data-deed=replay]")
     with player.page.expect_download() as coming:
         player.page.click(".replay a[download]")
     file = coming.value.path()

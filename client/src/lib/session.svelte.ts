@@ -15,6 +15,9 @@ export interface Arrival {
   events: GameEvent[][]
 }
 
+/** How long until a move that didn't get through is sent again. */
+const AGAIN = 2000
+
 /** One viewer at one table: what the server says of it, kept up to date, and what is sent to it. */
 export class Session {
   sight: Sight | null = $state.raw(null)
@@ -38,6 +41,7 @@ export class Session {
   #live: Live | null = null
   #known = 0
   #heardFirst = false
+  #retry: ReturnType<typeof setTimeout> | undefined
 
   /** Called with what came in, while the page still shows what was before. */
   arrived: (arrival: Arrival) => Promise<void> = async () => {}
@@ -104,6 +108,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.#retry)
     this.#live?.close()
   }
 
@@ -187,13 +192,17 @@ export class Session {
       this.trouble = ''
     } catch (fault) {
       this.trouble = faultText(fault)
-      if (fault instanceof Refused && (fault.status === 0 || fault.status >= 500)) return
+      if (fault instanceof Refused && (fault.status === 0 || fault.status >= 500)) {
+        this.#retry = setTimeout(() => void this.#sendKept(), AGAIN)
+        return
+      }
       outbox.done(pending.table)
     }
     this.sending = null
   }
 
   async #sendKept(): Promise<void> {
+    clearTimeout(this.#retry)
     const pending = outbox.kept(this.table)
     if (pending && this.sight?.mine.includes(pending.seat)) await this.#post(pending)
   }

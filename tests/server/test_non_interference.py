@@ -13,7 +13,6 @@ from fastapi import FastAPI
 
 from signoria.bots.registry import Level
 from signoria.kernel.documents import digest
-from signoria.server.routes import plan
 from signoria.table.table import Table
 from tests.server.hosts import HERE, ME, Browser, Host, serving
 from tests.store.stores import act_at_random, open_rialto
@@ -176,10 +175,10 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host whose clock stands still, so that answers can be compared."""
     with serving(tmp_path_factory.mktemp("fixed"), bot_workers=1) as served:
         served.context.now = lambda: 5_000_000
-        strongest, plan.STRONGEST = plan.STRONGEST, Level("rollouts", "novice")
         open_rialto(served.context.store, TABLE, SEATS)
-        yield served
-        plan.STRONGEST = strongest
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("signoria.server.routes.plan.STRONGEST", Level("rollouts", "novice"))
+            yield served
 
 
 def test_every_route_is_known(fixed: Host) -> None:

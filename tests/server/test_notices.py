@@ -7,11 +7,10 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
-from signoria.server.context import Context
-from signoria.server.mail import Mail
 from signoria.server.notices import APART, GRACE, Notices, stop_word
 from tests.server.hosts import ME, OPEN, Browser, Host, serving
 from tests.server.test_webhooks import Sink, sink
@@ -67,14 +66,10 @@ def hours() -> Hours:
 @pytest.fixture
 def told(tmp_path: Path, smtp: str, hours: Hours) -> Iterator[Host]:
     """A host that tells people of turns only when the test says so."""
-    settings = {"smtp": smtp, "mail_from": "table@example.org", "webhook_networks": "127.0.0.0/8"}
+    settings: dict[str, Any] = {"smtp": smtp, "mail_from": "table@example.org", "webhook_networks": "127.0.0.0/8"}
     with serving(tmp_path, public_url="http://games.example.org", **settings) as served:
         served.context.now = hours
         yield served
-
-
-def notices(context: Context) -> Notices:
-    return Notices(context, Mail(context.settings.smtp, context.settings.mail_from))
 
 
 def mail() -> EmailMessage:
@@ -97,7 +92,7 @@ def seated(host: Host, way: str, address: str, occasion: str, language: str = "c
 
 def test_a_mail_comes_once_a_turn_and_names_no_secret(told: Host, hours: Hours) -> None:
     anna, bohdan, table = seated(told, "email", "anna@example.org", "always")
-    service = notices(told.context)
+    service = Notices(told.context)
     for _ in range(3):
         service.tell_all()
     assert len(mails) == 1
@@ -111,7 +106,7 @@ def test_a_mail_comes_once_a_turn_and_names_no_secret(told: Host, hours: Hours) 
     assert f"http://games.example.org/table/{table}" in text
     for secret in (*anna.client.cookies.values(), *bohdan.client.cookies.values()):
         assert secret not in text
-    another = notices(told.context)  # as another process would
+    another = Notices(told.context)  # as another process would
     another.tell_all()
     assert len(mails) == 1
     seat = anna.sight(table)["asked"][0]
@@ -125,7 +120,7 @@ def test_a_mail_comes_once_a_turn_and_names_no_secret(told: Host, hours: Hours) 
 
 
 def test_mails_to_one_address_keep_apart(told: Host, hours: Hours) -> None:
-    service = notices(told.context)
+    service = Notices(told.context)
     for _ in range(3):
         seated(told, "email", "flooded@example.org", "always")
     service.tell_all()
@@ -134,7 +129,7 @@ def test_mails_to_one_address_keep_apart(told: Host, hours: Hours) -> None:
 
 def test_who_is_there_is_not_told_and_who_is_away_is(told: Host, hours: Hours) -> None:
     anna, _, table = seated(told, "email", "anna@example.org", "away")
-    service = notices(told.context)
+    service = Notices(told.context)
     seat = anna.sight(table)["asked"][0]
     service.tell_all()
     with anna.live(table, seat) as socket:
@@ -152,14 +147,14 @@ def test_who_has_looked_by_another_process_is_not_away(told: Host, hours: Hours)
     anna, _, table = seated(told, "email", "anna@example.org", "away")
     anna.post(f"/api/tables/{table}/seen", {"seq": 9999})
     hours.at += GRACE + 1
-    notices(told.context).tell_all()
+    Notices(told.context).tell_all()
     assert mails == []
 
 
 def test_a_webhook_gets_the_turn_in_the_words_that_chats_know(told: Host) -> None:
     with sink() as port:
         _, _, table = seated(told, "webhook", f"http://127.0.0.1:{port}/hook", "always", "en")
-        notices(told.context).tell_all()
+        Notices(told.context).tell_all()
     ((path, _, document),) = Sink.got
     assert path == "/hook"
     assert isinstance(document, dict)
@@ -170,14 +165,14 @@ def test_a_webhook_gets_the_turn_in_the_words_that_chats_know(told: Host) -> Non
 def test_what_fails_is_counted_and_harms_nothing(told: Host) -> None:
     with sink(500) as port:
         seated(told, "webhook", f"http://127.0.0.1:{port}/hook", "always")
-        notices(told.context).tell_all()
+        Notices(told.context).tell_all()
     value = told.context.metrics.registry.get_sample_value
     assert value("signoria_notices_total", {"way": "webhook", "outcome": "failed"}) == 1
 
 
 def test_a_mail_ends_itself_with_one_click_and_no_other(told: Host) -> None:
     anna, bohdan, _ = seated(told, "email", "anna@example.org", "always")
-    notices(told.context).tell_all()
+    Notices(told.context).tell_all()
     stop = mail()["List-Unsubscribe"].strip("<>").removeprefix("http://games.example.org")
     stranger = told.browser()
     assert "<form" in stranger.client.get(stop).text

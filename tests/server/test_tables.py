@@ -183,7 +183,7 @@ def test_seen_never_goes_back_or_beyond_what_there_is(anna: Browser, bohdan: Bro
 def test_a_plan_changes_nothing_and_its_luck_repeats(anna: Browser, seat: int | None) -> None:
     table, _ = anna.open(ME, HERE)
     before = anna.sight(table)
-    wish = {"seat": seat, "ply": None, "moves": [], "luck": 7}
+    wish: dict[str, object] = {"seat": seat, "ply": None, "moves": [], "luck": 7}
     first = anna.post(f"/api/tables/{table}/plan", wish)
     moves = [first["moves"][0], "row 9"]
     tried = anna.post(f"/api/tables/{table}/plan", {**wish, "moves": moves})
@@ -196,7 +196,7 @@ def test_a_plan_changes_nothing_and_its_luck_repeats(anna: Browser, seat: int | 
 
 def test_a_plan_can_stop_before_what_is_drawn(anna: Browser) -> None:
     table, _ = anna.open(ME, HERE)
-    wish = {"seat": 0, "ply": 0, "moves": [], "luck": 1}
+    wish: dict[str, object] = {"seat": 0, "ply": 0, "moves": [], "luck": 1}
     assert anna.post(f"/api/tables/{table}/plan", {**wish, "stop_at_chance": True})["line"] == []
     drawn = anna.post(f"/api/tables/{table}/plan", wish)
     assert drawn["chance"]

@@ -46,6 +46,7 @@ def build(settings: Settings, store: Store | None = None) -> FastAPI:
         Live(),
         metrics,
         thinkers,
+        Mail(settings.smtp, settings.mail_from),
         Webhooks(settings.webhook_networks),
         settings.secret or token_hex(32),
     )
@@ -95,7 +96,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     current_default_thread_limiter().total_tokens = THREADS
     context.live.start(context)
     services = [pulse.beat(context), pulse.let_flags_fall(context), pulse.forget_sessions(context)]
-    services.append(Notices(context, Mail(context.settings.smtp, context.settings.mail_from)).run())
+    services.append(Notices(context).run())
     if context.settings.bot_workers:
         services.append(Players(f"worker-{token_hex(6)}").run(context))
     running = [asyncio.create_task(service) for service in services]

@@ -13,6 +13,7 @@ from signoria.store.house import Store
 if TYPE_CHECKING:
     from signoria.server.limits import Limits
     from signoria.server.live import Live
+    from signoria.server.mail import Mail
     from signoria.server.metrics import Metrics
     from signoria.server.thinkers import Thinkers
     from signoria.server.webhooks import Webhooks
@@ -32,6 +33,7 @@ class Context:
     live: "Live"
     metrics: "Metrics"
     thinkers: "Thinkers"
+    mail: "Mail"
     webhooks: "Webhooks"
     secret: str  # signs what comes back from outside: sign-ins elsewhere, ends of mails
     now: Callable[[], int] = field(default=milliseconds)

@@ -100,5 +100,6 @@ def install(app: FastAPI) -> None:
 
     app.add_exception_handler(SignoriaError, own)
     app.add_exception_handler(Failure, own)
+    app.add_exception_handler(Exception, own)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, plain)

@@ -11,7 +11,6 @@ from starlette.concurrency import run_in_threadpool
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.context import Context
-from signoria.server.mail import Mail
 from signoria.store.people import EMAIL, Notice
 from signoria.table.seats import PERSON
 from signoria.table.table import Table
@@ -41,9 +40,8 @@ class Turn:
 class Notices:
     """What goes out on its own. Each process looks; the store gives each turn to one of them."""
 
-    def __init__(self, context: Context, mail: Mail) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._mail = mail
         self._mailed: dict[str, int] = {}
 
     async def run(self) -> None:
@@ -108,7 +106,7 @@ class Notices:
         self._mailed[notice.address] = now
         stop = f"{address_of(self._context)}{STOP}?of={stop_word(self._context, person)}"
         text = words.say("notice-mail", **about, stop=stop)
-        self._mail.send(notice.address, words.say("notice-subject", **about), text, stop)
+        self._context.mail.send(notice.address, words.say("notice-subject", **about), text, stop)
 
 
 def address_of(context: Context) -> str:

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any, Final
 
 import structlog
-from authlib.integrations.base_client.errors import OAuthError
-from authlib.integrations.starlette_client import OAuth
+from authlib.common.errors import AuthlibBaseError
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from httpx import HTTPError
+from joserfc.errors import JoseError
 from starlette.concurrency import run_in_threadpool
 
 from signoria.kernel.errors import SignoriaError
@@ -30,7 +30,7 @@ async def begin(request: Request, asker: Asking) -> Response:
     client = _client(asker.context.settings)
     try:
         answer: Response = await client.authorize_redirect(request, address_of(asker.context) + BACK)
-    except (HTTPError, OAuthError) as fault:
+    except (HTTPError, AuthlibBaseError) as fault:
         raise _unreachable(fault) from fault
     return answer
 
@@ -41,8 +41,8 @@ async def back(request: Request, asker: Asking) -> Response:
     client = _client(asker.context.settings)
     try:
         token = await client.authorize_access_token(request)
-    except OAuthError as fault:
-        LOG.warning("a sign-in elsewhere failed", fault=fault.error)
+    except (AuthlibBaseError, JoseError) as fault:
+        LOG.warning("a sign-in elsewhere failed", fault=str(fault))
         return RedirectResponse("/account?fault=oidc", 303)
     except HTTPError as fault:
         raise _unreachable(fault) from fault
@@ -74,6 +74,8 @@ def _unreachable(fault: Exception) -> Failure:
 def _client(settings: Settings) -> Any:
     if not (settings.oidc_name and settings.oidc_issuer and settings.oidc_client_id):
         raise Failure(404, "not_found", "this host has nobody else who signs people in")
+    from authlib.integrations.starlette_client import OAuth  # heavy, and few hosts need it
+
     return OAuth().register(
         "provider",
         client_id=settings.oidc_client_id,

@@ -5,6 +5,7 @@ import {
   bonus_tokens,
   bridge_tokens,
   buildings,
+  card_rows,
   cards,
   connections,
   districts,
@@ -68,6 +69,7 @@ export function building(id: string): Building {
   return found
 }
 
+export const HAND_LIMIT = card_rows.base_hand_limit
 export const BUILDING_SPACES = player_boards.building_spaces
 export const BANK_POINTS = bonus_tokens.vp
 export const GONDOLA_VALUE = gondola_tokens.value_each_end

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { CONNECTIONS, DISTRICTS } from './box'
 import { COMPACT, CROSSINGS, DISTRICT_PLACES, MAP_HEIGHT, MAP_WIDTH, WIDE, type Point } from './geometry'
-import { inside } from './lines'
 
 const FIGURE: Point = [40, 38]
 const QUAY = 15
 const MOST_SIDES = 5
+
+/** Whether a point lies inside the straight-edged outline. */
+function inside(outline: readonly Point[], [x, y]: Point): boolean {
+  let within = false
+  outline.forEach(([x1, y1], place) => {
+    const [x2, y2] = outline[(place + 1) % outline.length] ?? [x1, y1]
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within
+  })
+  return within
+}
 
 function place(id: string) {
   const found = DISTRICT_PLACES[id]

@@ -152,7 +152,7 @@ export const GIUDECCA: readonly Point[] = [
 ]
 
 export interface Ornament {
-  kind: 'houses' | 'row' | 'campanile' | 'church' | 'basilica' | 'gate' | 'trees'
+  kind: 'houses' | 'row' | 'campanile' | 'church' | 'basilica' | 'gate' | 'trees' | 'compass'
   at: Point
 }
 
@@ -185,6 +185,7 @@ export const ORNAMENTS: readonly Ornament[] = [
   { kind: 'row', at: [448, 586] },
   { kind: 'houses', at: [500, 582] },
   { kind: 'houses', at: [98, 520] },
+  { kind: 'compass', at: [760, 568] },
 ]
 
 export const BRIDGE_PILE: Point = [690, 646]

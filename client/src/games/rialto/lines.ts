@@ -1,4 +1,4 @@
-/** Smooth lines through points (Catmull-Rom, as cubic curves), and what lies inside of them. */
+/** Smooth lines through points (Catmull-Rom, as cubic curves). */
 
 import type { Point } from './geometry'
 
@@ -23,14 +23,4 @@ export function closedLine(points: readonly Point[]): string {
   const at = (place: number): Point => points[(place + points.length) % points.length] ?? [0, 0]
   const curves = points.map((_, place) => curve(at(place - 1), at(place), at(place + 1), at(place + 2)))
   return `M${at(0).join(' ')}${curves.join('')}Z`
-}
-
-/** Whether a point lies inside the straight-edged outline. */
-export function inside(outline: readonly Point[], [x, y]: Point): boolean {
-  let within = false
-  outline.forEach(([x1, y1], place) => {
-    const [x2, y2] = outline[(place + 1) % outline.length] ?? [x1, y1]
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within
-  })
-  return within
 }

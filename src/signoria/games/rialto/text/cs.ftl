@@ -281,6 +281,7 @@ rialto-part = { $part ->
 rialto-bank-bonus = { bank }: { $points } bodů pro prvního, kdo má radního v každé z jeho čtvrtí
 rialto-bank-won = { bank }: bonus { $points } bodů je pryč
 rialto-no-cards = žádné karty v ruce
+rialto-hand-limit = v ruce { $count }, limit { $limit }
 rialto-raise = přidat kartu: { card }
 rialto-lower = vrátit kartu: { card }
 rialto-turn-to = ukázat { $side ->

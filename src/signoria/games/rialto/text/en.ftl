@@ -261,6 +261,7 @@ rialto-part = { $part ->
 rialto-bank-bonus = { bank }: { $points } points for the first with a councillor in each of its districts
 rialto-bank-won = { bank }: the bonus of { $points } points is gone
 rialto-no-cards = no cards in hand
+rialto-hand-limit = { $count } in hand, limit { $limit }
 rialto-raise = raise a card: { card }
 rialto-lower = lower a card: { card }
 rialto-turn-to = show the { $side ->

@@ -19,12 +19,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-client test-plain test-compiled check format mutants bench compiled wheel clean servers FORCE
+.PHONY: help play terminal test test-client test-plain test-compiled check format mutants bench bench-server compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/play.stamp ## play in the terminal (GAME=rialto)
+play: $(VENV)/play.stamp $(PAGES) ## the table in the browser, at http://127.0.0.1:8000
+	$(BIN)/signoria serve --open $(ARGS)
+
+terminal: $(VENV)/play.stamp ## play in the terminal (GAME=rialto)
 	$(BIN)/signoria play $(GAME)
 
 test: test-client test-plain test-compiled ## the whole test suite in both forms
@@ -55,6 +58,11 @@ mutants: $(VENV)/dev.stamp ## change the rules by small faults and see whether a
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)
 
+bench-server: $(VENV)/dev.stamp $(VENV)/node.stamp $(COMPILED)/.stamp ## measure the server under load, beside boardgame.io's
+	@peer=$$(mktemp -d) && trap 'rm -rf "$$peer"' EXIT && PATH="$(CURDIR)/$(BIN):$$PATH" && \
+	npm install --silent --no-audit --no-fund --prefix "$$peer" boardgame.io@0.50.2 && \
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python bench/server.py --peer "$$peer" $(ARGS)
+
 compiled: $(COMPILED)/.stamp ## the compiled form in build/compiled
 
 wheel: dist/.stamp ## the compiled wheel in dist
@@ -83,7 +91,7 @@ $(VENV)/venv.stamp:
 	@touch $@
 
 $(VENV)/play.stamp: pyproject.toml $(VENV)/venv.stamp
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[server]'
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml $(VENV)/venv.stamp

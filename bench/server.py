@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -259,10 +260,33 @@ async def _timed(asked: Awaitable[bytes]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
+def measure_peer(folder: Path, tables: int, seconds: float) -> None:
+    """boardgame.io's server, from a folder in which npm has installed it, under the same load."""
+    script = str(Path(__file__).with_name("boardgame_io.mjs"))
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = str(found.getsockname()[1])
+    quiet = subprocess.DEVNULL
+    words = ["node", script, "serve", port]
+    server = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=quiet, text=True)
+    try:
+        assert server.stdout is not None
+        while "ready" not in (line := server.stdout.readline()):
+            if not line:
+                raise RuntimeError(f"boardgame.io did not start in {folder}")
+        pace = [str(round(interval * 1000)) for interval in INTERVALS]
+        words = [str(tables), str(seconds), str(round(LIMIT * 1000)), *pace]
+        subprocess.run(["node", script, "load", port, *words], cwd=folder, stderr=quiet, check=True, timeout=900)
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--peer", type=Path, help="a folder in which npm has installed boardgame.io")
     chosen = parser.parse_args()
     rng = Random(1)
     with tempfile.TemporaryDirectory() as folder:
@@ -276,6 +300,8 @@ def main() -> None:
             asyncio.run(measure_long(url, store, long.head.table, people))
             asyncio.run(measure_rates(Load(url, tables), chosen.seconds))
         store.close()
+    if chosen.peer is not None:
+        measure_peer(chosen.peer, chosen.tables, chosen.seconds)
 
 
 if __name__ == "__main__":

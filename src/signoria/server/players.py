@@ -9,6 +9,7 @@ from secrets import randbits
 from typing import Final
 
 import structlog
+from anyio import to_thread
 from starlette.concurrency import run_in_threadpool
 
 from signoria.bots.registry import Level
@@ -85,7 +86,7 @@ class Players:
     async def _play(self, context: Context, table: str) -> None:
         """Plays for the bots of one table until none is asked."""
         try:
-            while await run_in_threadpool(self._play_one, context, table):
+            while await to_thread.run_sync(self._play_one, context, table, limiter=context.thinkers.threads):
                 pass
         except Exception:
             LOG.exception("a bot could not play", table=table)

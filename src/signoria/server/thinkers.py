@@ -15,6 +15,7 @@ from threading import Lock
 from typing import Final, TypeAlias
 
 import structlog
+from anyio import CapacityLimiter
 
 from signoria.bots.registry import Level, find_bot
 from signoria.kernel.chair import Chair
@@ -98,6 +99,8 @@ class Thinkers:
     def __init__(self, workers: int, seconds: float, metrics: Metrics, answerer: Answerer = answer) -> None:
         self.seconds = seconds
         self.size = workers
+        # Whoever waits for a bot waits in a thread of these, not in one that answers requests.
+        self.threads = CapacityLimiter(max(1, 2 * workers))
         self._metrics = metrics
         self._answerer = answerer
         self._free: SimpleQueue[Worker] = SimpleQueue()

@@ -3,11 +3,14 @@
 from functools import partial
 from typing import Final
 
+from anyio import to_thread
 from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
 
 from signoria.bots.registry import STRONGEST
+from signoria.kernel.state import State
 from signoria.server import answers
-from signoria.server.asking import Asking
+from signoria.server.asking import Asker, Asking
 from signoria.server.bodies import AdviceWish, PlanWish
 from signoria.server.failures import Failure
 from signoria.server.limits import limited
@@ -37,8 +40,18 @@ def plan(table: TableName, wish: PlanWish, asker: Asking) -> answers.Documents:
 
 
 @ROUTER.post("/advise", response_model=answers.Advice, dependencies=[limited("advise")])
-def advise(table: TableName, wish: AdviceWish, asker: Asking) -> answers.Documents:
+async def advise(table: TableName, wish: AdviceWish, asker: Asking) -> answers.Documents:
     """What a bot would do there; refused at a table without help."""
+    state = await run_in_threadpool(_state, asker, table, wish)
+    thinkers = asker.context.thinkers
+    ask = partial(thinkers.ask, state, state.actor(), STRONGEST, wish.luck)
+    thought = await to_thread.run_sync(ask, limiter=thinkers.threads)
+    if thought is None:
+        raise Failure(503, "no_bot", "no bot has an answer in time; try again")
+    return {"move": thought, "bot": f"{STRONGEST.bot} {STRONGEST.name}".strip()}
+
+
+def _state(asker: Asker, table: str, wish: AdviceWish) -> State:
     command = partial(
         planning.to_think_about,
         person=asker.person(),
@@ -47,8 +60,4 @@ def advise(table: TableName, wish: AdviceWish, asker: Asking) -> answers.Documen
         moves=list(wish.moves),
         luck=wish.luck,
     )
-    state = look(asker, table, command)
-    thought = asker.context.thinkers.ask(state, state.actor(), STRONGEST, wish.luck)
-    if thought is None:
-        raise Failure(503, "no_bot", "no bot has an answer in time; try again")
-    return {"move": thought, "bot": f"{STRONGEST.bot} {STRONGEST.name}".strip()}
+    return look(asker, table, command)

@@ -6,64 +6,17 @@ from pathlib import Path
 from random import Random
 
 from signoria.kernel.agenda import CHANCE, Decision
-from signoria.kernel.chance import Seed
 from signoria.kernel.chair import Chair
-from signoria.kernel.domain import Domain
-from signoria.kernel.fields import COUNT, OPEN, OWNER
+from signoria.kernel.chance import Seed
 from signoria.kernel.game import Game
 from signoria.kernel.referee import Referee, begin
 from signoria.kernel.registry import find
 from signoria.kernel.view import view
+from signoria.server.routes.games import description
 
 NAMES = ["Anna", "Bohdan", "Cilka", "David", "Eva"]
-SEEN = {OPEN: "open", OWNER: "owner", COUNT: "count"}
 MOST_GHOSTS = 40
 FEW = 3
-
-
-def description(game: Game) -> dict[str, object]:
-    """The game's tables of names, as the server gives them."""
-    domains: dict[str, Domain] = {}
-    known = [*game.moves.families, *game.piles.groups, *game.notes]
-    for domain in [domain for entry in known for domain in entry.domains]:
-        domains.setdefault(domain.name, domain)
-    return {
-        "id": game.id,
-        "edition": game.edition,
-        "version": game.version,
-        "seats": game.seats,
-        "options": [{"name": option.name, "values": option.values} for option in game.options],
-        "domains": {name: domain.ids for name, domain in domains.items()},
-        "families": [
-            {"name": family.name, "parameters": parameters(family.parameters, family.domains)}
-            for family in game.moves.families
-        ],
-        "groups": [
-            {
-                "name": group.name,
-                "thing": group.thing.name if group.thing is not None else None,
-                "domains": [domain.name for domain in group.domains],
-                "owned": group.owned,
-                "seen": SEEN.get(group.seen, "unseen"),
-            }
-            for group in game.piles.groups
-        ],
-        "things": [
-            {"name": thing.name, "by": thing.by.name if thing.by is not None else None} for thing in game.piles.things
-        ],
-        "notes": [
-            {"name": note.name, "parameters": parameters(note.parameters, note.domains)} for note in game.notes
-        ],
-        "terms": [
-            {"name": name, "each": each} for name, each in zip(game.ledger.terms.ids, game.ledger.each, strict=True)
-        ],
-        "decisions": list(game.decisions),
-        "fields": [{"name": field.name} for field in game.fields],
-    }
-
-
-def parameters(names: list[str], domains: list[Domain]) -> list[dict[str, str]]:
-    return [{"name": name, "domain": domain.name} for name, domain in zip(names, domains, strict=True)]
 
 
 def sample(name: str, referee: Referee, seat: int | None, since: int) -> dict[str, object]:
@@ -103,7 +56,8 @@ def positions(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
         moves = referee.state.moves()
         kind = type(decision).__name__
         if len(moves) > 1:
-            met.setdefault(kind, []).append(sample(f"{seats}: {kind} {len(met.get(kind, [])) + 1}", referee, seat, since))
+            found = met.setdefault(kind, [])
+            found.append(sample(f"{seats}: {kind} {len(found) + 1}", referee, seat, since))
         since = len(referee.record.line)
         referee.play(seat, rng.choice(moves))
     chosen = [pick for found in met.values() for pick in found[:: max(1, len(found) // FEW)][:FEW]]

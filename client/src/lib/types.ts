@@ -91,7 +91,8 @@ export interface GameDescription {
   notes: Family[]
   terms: Term[]
   decisions: string[]
-  fields: { name: string }[]
+  /** `domain`: what the values of a field are members of. */
+  fields: { name: string; domain: string | null }[]
 }
 
 export interface Clause {

@@ -80,6 +80,7 @@ class Term(BaseModel):
 
 class FieldName(BaseModel):
     name: str
+    domain: str | None
 
 
 class GameDescription(BaseModel):

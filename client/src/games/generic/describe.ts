@@ -62,17 +62,21 @@ function fields(table: SceneTable): Section[] {
   return table.game.fields
     .filter((field) => field.name in table.view.table)
     .map((field) => {
-      const value = written(table.view.table[field.name])
+      const value = written(table.view.table[field.name], (member) =>
+        field.domain === null ? member : table.sentences.member(field.domain, member),
+      )
       const counter: Counter = { name: '', value, spot: null, pile: '' }
       return { title: table.words.say(`field-${field.name}`), counters: value === '' ? [] : [counter] }
     })
 }
 
-function written(value: unknown): string {
+function written(value: unknown, name: (member: string) => string): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(written).join(', ')
-  if (typeof value === 'object') return Object.entries(value).map(([name, held]) => `${name} ${written(held)}`).join(', ')
-  return String(value)
+  if (Array.isArray(value)) return value.map((each) => written(each, name)).join(', ')
+  if (typeof value === 'object') {
+    return Object.entries(value).map(([key, held]) => `${key} ${written(held, name)}`).join(', ')
+  }
+  return typeof value === 'string' ? name(value) : String(value)
 }
 
 export function headline(table: SceneTable): string {

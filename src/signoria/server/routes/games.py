@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from signoria.bots.registry import levels
 from signoria.kernel.domain import Domain
-from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN
+from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Choice, Order
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import chapters, sentence
@@ -32,7 +32,7 @@ def games() -> list[answers.Documents]:
 @ROUTER.get("/{game}", response_model=answers.GameDescription)
 def game(game: GameName) -> answers.Documents:
     """Everything that moves, views and events of a game are made of."""
-    return _description(found(lambda: find(game)))
+    return description(found(lambda: find(game)))
 
 
 @ROUTER.get("/{game}/words/{language}", response_model=None, responses=answers.of_kind("text/plain"))
@@ -71,7 +71,7 @@ def _summary(game: Game) -> answers.Documents:
 
 
 @cache
-def _description(game: Game) -> answers.Documents:
+def description(game: Game) -> answers.Documents:
     summary = _summary(game)
     del summary["bots"]
     return {
@@ -99,7 +99,11 @@ def _description(game: Game) -> answers.Documents:
             {"name": term, "each": each} for term, each in zip(game.ledger.terms.ids, game.ledger.each, strict=True)
         ],
         "decisions": list(game.decisions),
-        "fields": [{"name": field.name} for field in game.fields if field.seen in (OPEN, OWNER)],
+        "fields": [
+            {"name": field.name, "domain": field.domain.name if isinstance(field, Choice | Order) else None}
+            for field in game.fields
+            if field.seen in (OPEN, OWNER)
+        ],
     }
 
 

@@ -1,9 +1,11 @@
 """Screens as people see them: in both languages, on wide and narrow screens, without serious faults of access."""
 
 from importlib.resources import files
+from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import FilePayload
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
@@ -11,6 +13,7 @@ from tests.browser.test_playing import against_random_bots
 
 PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
 SERIOUS = ("serious", "critical")
+RECORD = Path(__file__).parents[1] / "records" / "rialto" / "seats-2.sgr"
 AXE = files("axe_playwright_python") / "axe.min.js"
 
 
@@ -99,19 +102,38 @@ def test_a_plan_is_played_on_a_copy(new_player: NewPlayer) -> None:
     assert player.ply == ply
 
 
-def test_a_game_file_goes_out_and_comes_in_again(new_player: NewPlayer) -> None:
+def test_a_game_file_comes_in_and_goes_out_again(new_player: NewPlayer) -> None:
     player = new_player()
-    against_random_bots(player)
-    player.play(30, until_ply=30)
-    player.page.click("[data-deed=replay]")
-    with player.page.expect_download() as coming:
-        player.page.click(".replay a[download]")
-    file = coming.value.path()
     player.page.goto("/upload")
-    player.page.set_input_files("input[type=file]", file)
+    player.page.set_input_files("input[type=file]", RECORD)
     player.page.click("form .deed")
     player.page.wait_for_selector(".replay")
     assert "ply=0" in player.page.url
+    with player.page.expect_download() as coming:
+        player.page.click(".replay a[download]")
+    moves = [line for line in RECORD.read_text(encoding="utf-8").splitlines() if line[:1].isdigit()]
+    out = [line for line in coming.value.path().read_text(encoding="utf-8").splitlines() if line[:1].isdigit()]
+    assert out == moves
+
+
+def test_a_game_file_is_played_on_from_a_ply(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.goto("/upload")
+    player.page.set_input_files("input[type=file]", RECORD)
+    player.page.check("input[value=table]")
+    player.page.fill("input[type=number]", "40")
+    player.page.click("form .deed")
+    player.page.wait_for_selector(".page[data-turn]")
+    assert player.page.locator(".seat").count() > 1
+
+
+def test_a_damaged_file_says_where(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.page.goto("/upload")
+    broken: FilePayload = {"name": "broken.sgr", "mimeType": "text/plain", "buffer": b"signoria 1\ngame: rialto\n"}
+    player.page.set_input_files("input[type=file]", broken)
+    player.page.click("form .deed")
+    assert "The file can’t be read" in player.page.inner_text("[role=alert]")
 
 
 def test_talk_reaches_the_table(new_player: NewPlayer) -> None:

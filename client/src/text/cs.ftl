@@ -310,7 +310,7 @@ token-once = Zkopírujte ho hned, ukáže se jen jednou.
 
 upload = Otevřít soubor hry
 upload-title = Soubor hry
-upload-what = Soubor hry (.sgr) lze přehrát, nebo v něm od kteréhokoli tahu pokračovat.
+upload-what = Soubor dohrané hry (.sgr) lze přehrát, nebo v něm od kteréhokoli tahu pokračovat. Dokud se hraje, je v souboru jen to, co smíte vědět.
 upload-drop = Vyberte soubor, nebo ho sem přetáhněte
 upload-as = Co s ním
 upload-replay = Přehrát

@@ -302,7 +302,7 @@ token-once = Copy it now: it is shown only once.
 
 upload = Open a game file
 upload-title = A game file
-upload-what = A file of a game (.sgr) can be replayed, or played on from any of its moves.
+upload-what = The file of a finished game (.sgr) can be replayed, or played on from any of its moves. While a game runs, its file holds only what you may know.
 upload-drop = Choose a file, or drop it here
 upload-as = What to do with it
 upload-replay = Replay it

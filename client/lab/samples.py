@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from signoria.kernel.agenda import CHANCE, Decision
+from signoria.kernel.agenda import CHANCE
 from signoria.kernel.chair import Chair
 from signoria.kernel.chance import Seed
 from signoria.kernel.game import Game
@@ -50,11 +50,10 @@ def positions(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
         referee.let_chance_play()
         if referee.over():
             break
-        decision: Decision = referee.state.agenda[-1]
+        kind = type(referee.state.agenda[-1]).__name__
         seat = referee.state.actor()
         assert seat != CHANCE
         moves = referee.state.moves()
-        kind = type(decision).__name__
         if len(moves) > 1:
             found = met.setdefault(kind, [])
             found.append(sample(f"{seats}: {kind} {len(found) + 1}", referee, seat, since))

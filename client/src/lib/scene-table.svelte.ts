@@ -119,13 +119,9 @@ export class TableForScenes implements SceneTable {
   label(option: Option): string {
     const [only] = option.moves
     if (only !== undefined && option.moves.length === 1) return this.sentences.move(only, this.view)
-    const [domain = '', member = ''] = option.spot.split(':')
-    return domain === 'move' ? this.beginning(option.moves) : this.sentences.member(domain, member)
-  }
-
-  /** What several moves have in common: the beginning of their sentences. */
-  beginning(moves: readonly Notation[]): string {
-    return `${commonBeginning(moves.map((move) => this.sentences.move(move, this.view)))} …`
+    const name = this.#nameOf(option.spot)
+    const beginning = commonBeginning(option.moves.map((move) => this.sentences.move(move, this.view)))
+    return option.spot.startsWith('move:') || beginning.includes(name) ? `${beginning} …` : name
   }
 
   point(move: Notation | null): void {

@@ -97,7 +97,7 @@ flag-fall-hand_over = místo smí převzít někdo jiný
 flag-fell = čas vypršel
 level-random = náhodné tahy
 level-rollouts-novice = začátečník
-level-rollouts-player = hráč
+level-rollouts-player = pokročilý
 level-rollouts-club = klubový hráč
 
 ## Místa

@@ -92,7 +92,7 @@ flag-fall-hand_over = the seat may be taken by somebody else
 flag-fell = time is up
 level-random = random moves
 level-rollouts-novice = novice
-level-rollouts-player = player
+level-rollouts-player = experienced
 level-rollouts-club = club player
 
 ## Seats

@@ -5,6 +5,8 @@ import { slug } from '../../lib/sentences'
 import type { Group, Pile } from '../../lib/types'
 
 export interface Counter {
+  /** Where it lies, where a group has places: a row, a district. */
+  under: string
   name: string
   value: string
   spot: SpotId | null
@@ -36,23 +38,23 @@ export function owned(table: SceneTable, seat: string): Section[] {
 }
 
 function section(table: SceneTable, group: Group, pile: Pile | undefined, label: string, depth: number): Section {
-  return { title: table.words.say(`pile-${group.name}`), counters: [...counters(table, group, pile ?? 0, label, depth, '')] }
+  return { title: table.words.say(`pile-${group.name}`), counters: [...counters(table, group, pile ?? 0, label, depth)] }
 }
 
 function* counters(
-  table: SceneTable, group: Group, pile: Pile, label: string, depth: number, before: string,
+  table: SceneTable, group: Group, pile: Pile, label: string, depth: number, under = '',
 ): Generator<Counter> {
   if (typeof pile === 'number') {
-    if (pile !== 0) yield { name: before, value: String(pile), spot: null, pile: label }
+    if (pile !== 0) yield { under, name: '', value: String(pile), spot: null, pile: label }
     return
   }
   const domain = group.domains[depth] ?? ''
   for (const [member, content] of Object.entries(pile)) {
-    const name = [before, table.sentences.member(domain, member)].filter(Boolean).join(', ')
+    const name = table.sentences.member(domain, member)
     if (typeof content !== 'number') {
       yield* counters(table, group, content, `${label}.${member}`, depth + 1, name)
     } else if (content !== 0) {
-      yield { name, value: String(content), spot: `${slug(domain)}:${member}`, pile: `${label}.${member}` }
+      yield { under, name, value: String(content), spot: `${slug(domain)}:${member}`, pile: `${label}.${member}` }
     }
   }
 }
@@ -65,7 +67,7 @@ function fields(table: SceneTable): Section[] {
       const value = written(table.view.table[field.name], (member) =>
         field.domain === null ? member : table.sentences.member(field.domain, member),
       )
-      const counter: Counter = { name: '', value, spot: null, pile: '' }
+      const counter: Counter = { under: '', name: '', value, spot: null, pile: '' }
       return { title: table.words.say(`field-${field.name}`), counters: value === '' ? [] : [counter] }
     })
 }

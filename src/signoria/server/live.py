@@ -156,7 +156,8 @@ class Live:
         """Sends what is new, as often as there is something."""
         while True:
             try:
-                await asyncio.wait_for(room.awake.wait(), LOST_HINT)
+                async with asyncio.timeout(LOST_HINT):
+                    await room.awake.wait()
             except TimeoutError:
                 room.talk_due = True
             room.awake.clear()
@@ -198,7 +199,8 @@ class Live:
 
     async def _send(self, socket: Socket, text: str) -> bool:
         try:
-            await asyncio.wait_for(socket.websocket.send_text(text), TOO_SLOW)
+            async with asyncio.timeout(TOO_SLOW):
+                await socket.websocket.send_text(text)
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             socket.is_gone = True
             return False

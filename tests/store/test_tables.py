@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select, text, update
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
 from signoria.store.bus import Hint
-from signoria.store.database import connect, current, Writing, newest
+from signoria.store.database import Writing, connect, current, newest
 from signoria.store.house import LONGEST_BEAT, Store, open_store
 from signoria.store.schema import ENTRIES, HALL, METADATA, SNAPSHOTS
 from signoria.store.tables import NoSuchTable

@@ -19,6 +19,7 @@ from signoria.table.sight import standing_of
 from signoria.table.table import Table
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["hall"])
+SOMEBODY: Final = "somebody"
 
 
 @ROUTER.get("/hall", response_model=answers.Hall)
@@ -43,9 +44,10 @@ def open_table(wish: NewTable, asker: Asking) -> answers.Documents:
     house = read_house_rules(wish.house.model_dump())
     expect_level(house.stand_in, house.stand_in_level)
     setup = game.setup(wish.seats, dict(wish.options))
-    seats = [_seat(chair, "") for chair in wish.chairs]
+    for chair in wish.chairs:
+        _seat(chair, SOMEBODY)  # what can't be is refused before anybody gets a session
     head = new_head(new_name(), asker.person_or_guest(), asker.context.now(), game, setup, house=house)
-    return open_with(asker, head, wish.chairs if seats else [])
+    return open_with(asker, head, wish.chairs)
 
 
 @ROUTER.post("/links", response_model=answers.LinkSight, dependencies=[limited("link")])
@@ -90,9 +92,9 @@ def open_with(asker: Asker, head: Head, chairs: list[ChairWanted]) -> answers.Do
 def _seat(chair: ChairWanted, person: str) -> Seat:
     match chair.kind:
         case "me":
-            return Seat(PERSON, person=person or "nobody", name=chair.name)
+            return Seat(PERSON, person=person, name=chair.name)
         case "here":
-            return Seat(HERE, person=person or "nobody", name=chair.name)
+            return Seat(HERE, person=person, name=chair.name)
         case "bot":
             expect_level(chair.bot, chair.level)
             return Seat(BOT, name=chair.name or f"{chair.bot} {chair.level}".strip(), bot=chair.bot, level=chair.level)

@@ -57,7 +57,7 @@ def test_two_people_at_one_screen_hand_it_over(new_player: NewPlayer) -> None:
     player.page.goto("/")
     opened = open_table(player.page, [person("me", "Anna"), person("here", "Bohdan")])
     player.page.goto(f"/table/{opened['table']}")
-    player.page.wait_for_selector(".page")
+    player.page.wait_for_selector("[data-deed=take-place]")
     seen: set[str] = set()
     for _ in range(400):
         if player.look()["take_place"]:

@@ -10,7 +10,7 @@ import type { Arrival, Session } from './session.svelte'
 import { slug, type Effects } from './sentences'
 import { pointsByPly, story, type Paragraph } from './story'
 import type { Clause, GameDescription, Notation, SeatTaken, View } from './types'
-import type { Words } from './words.svelte'
+import { say, type Words } from './words.svelte'
 import { Zoom } from './zoom.svelte'
 
 export type Panel = 'log' | 'rules' | 'chat' | 'plan'
@@ -44,6 +44,7 @@ export class Desk implements Source {
     this.position = new Position(session)
     this.table = new TableForScenes(this)
     session.arrived = (arrival) => this.#arrived(arrival)
+    if (this.hasSecrets && (session.sight?.mine.length ?? 0) > 1 && !session.sight?.over) this.handOverTo = session.seat
   }
 
   // What scenes read.
@@ -165,8 +166,9 @@ export const HOUSE = ['Lucia', 'Marco', 'Chiara', 'Paolo', 'Elena']
 
 export function namesOf(seats: readonly SeatTaken[], recorded: readonly string[]): string[] {
   return seats.map((seat, place) => {
+    if (seat.kind === 'open') return say('seat-number', { seat: place + 1 })
     const isUnnamed = seat.kind === 'bot' && (seat.name === '' || seat.name === `${seat.bot} ${seat.level}`.trim())
     if (isUnnamed) return HOUSE[place] ?? seat.name
-    return seat.name || recorded[place] || `${place + 1}`
+    return seat.name || recorded[place] || say('seat-number', { seat: place + 1 })
   })
 }

@@ -13,7 +13,8 @@ export class Position {
   plan: Plan | null = $state.raw(null)
   planned: Notation[] = $state.raw([])
   #past: View | null = $state.raw(null)
-  #views = new Map<number, View>()
+  /** By seat and ply: at one screen nobody looks back with another's eyes. */
+  #views = new Map<string, View>()
   #luck = 0
 
   constructor(private readonly session: Session) {}
@@ -57,16 +58,17 @@ export class Position {
   }
 
   async viewAt(ply: number): Promise<View | null> {
-    const known = this.#views.get(ply)
+    const key = (at: number): string => `${this.session.seat} ${at}`
+    const known = this.#views.get(key(ply))
     if (known) return known
     const from = Math.max(0, ply - 2)
     const to = Math.min(this.last, from + CHUNK)
     const found = await api.views(this.session.table, this.session.seat, from, to).catch(() => null)
-    found?.views.forEach((view, place) => this.#views.set(found.from + place, view))
-    return this.#views.get(ply) ?? null
+    found?.views.forEach((view, place) => this.#views.set(key(found.from + place), view))
+    return this.#views.get(key(ply)) ?? null
   }
 
-  /** Views of another seat, or of a line that was taken back, are others. */
+  /** Views of a line that was taken back are no more. */
   forget(): void {
     this.#views = new Map()
   }

@@ -25,7 +25,7 @@ export function usualBot(bots: readonly BotLevel[]): BotLevel {
 }
 
 export function chair(kind: Chair['kind'], name = '', bot: BotLevel = { bot: '', level: '' }): Chair {
-  return { kind, name, ...bot }
+  return { kind, name, bot: bot.bot, level: bot.level }
 }
 
 /** Opens a table and goes there; the links of open seats stay in this browser until somebody has them. */

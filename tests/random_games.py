@@ -1,10 +1,12 @@
 """Random games for property tests: every registered game, every number of seats, every option."""
 
 from itertools import product
+from pathlib import Path
 from random import Random
 
 from hypothesis import strategies as st
 
+import signoria.games
 from signoria.kernel.agenda import CHANCE, OVER
 from signoria.kernel.chance import Seed
 from signoria.kernel.errors import SignoriaError
@@ -14,7 +16,7 @@ from signoria.kernel.registry import find
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
-GAMES = ["rialto"]
+GAMES = sorted(path.parent.name for path in Path(signoria.games.__file__).parent.glob("*/data"))
 NAMES = ["Anna", "Bohdan", "Cilka", "David", "Eva"]
 
 

@@ -23,6 +23,7 @@ COMMANDS = {
     "position": "Show a position and its legal moves, and play on from it.",
     "why": "Say which clause forbids a move, or that it is legal.",
     "rules": "Read the rules, one clause, or what the tests cover of them.",
+    "data": "Check the facts of a game, before you play with changed ones.",
     "games": "List the games there are.",
     "bench": "Measure how fast games are played.",
 }

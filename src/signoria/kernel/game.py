@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from signoria.kernel.agenda import Decision
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.events import Note
+from signoria.kernel.facts import Facts
 from signoria.kernel.fields import Field, Json
+from signoria.kernel.mind import Mind
 from signoria.kernel.moves import MoveTable
 from signoria.kernel.piles import PileTable
 from signoria.kernel.scores import Ledger
@@ -36,6 +38,8 @@ class Game:
         decisions: Sequence[type[Decision[Any]]],
         options: list[Option],
         notes: list[Note],
+        mind: Mind | None = None,
+        facts: Facts | None = None,
     ) -> None:
         self.id = name
         self.edition = edition
@@ -48,6 +52,8 @@ class Game:
         self.decisions = {word_of(decision.__name__): decision for decision in decisions}
         self.options = options
         self.notes = notes
+        self.mind = mind
+        self.facts = facts
 
     def blank(self, setup: Setup) -> State:
         """A state with nothing on the table and an empty agenda."""

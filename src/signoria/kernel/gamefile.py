@@ -8,6 +8,7 @@ from signoria.kernel.agenda import CHANCE
 from signoria.kernel.chance import Seed
 from signoria.kernel.domain import SEATS
 from signoria.kernel.errors import Illegal, SignoriaError, Unreadable
+from signoria.kernel.facts import FOLDER, mark_of
 from signoria.kernel.fields import Json
 from signoria.kernel.game import Game
 from signoria.kernel.record import FORM, Header
@@ -90,7 +91,12 @@ def _open(words: dict[str, str]) -> Referee:
     position: Json = None
     if "position" in words:
         position = read_json(words["position"], "position")
-    header = Header(game.id, words.get("edition", game.edition), setup, names, commitment, seed, position)
+    edition = words.get("edition", game.edition)
+    if mark_of(edition) != mark_of(game.edition):
+        raise Unreadable(
+            "edition", f"played with other facts than ours, {edition!r}", f"{game.edition!r}; see {FOLDER}"
+        )
+    header = Header(game.id, edition, setup, names, commitment, seed, position)
     return Referee(game, header, Seed(seed) if seed is not None else None)
 
 

@@ -18,6 +18,12 @@ winner = { $count ->
 
 games-line = počet hráčů { $seats }, pravidla { $rules }
 games-usual = { " " }(obvyklé)
+data-sound = { $file }: v pořádku
+data-faults = { $count ->
+    [one] { $file }: { $count } chyba
+    [few] { $file }: { $count } chyby
+   *[other] { $file }: { $count } chyb
+}
 run-line = { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -17,6 +17,11 @@ winner = { $count ->
 
 games-line = { $seats } seats, rules of { $rules }
 games-usual = { " " }(usual)
+data-sound = { $file }: consistent
+data-faults = { $count ->
+    [one] { $file }: { $count } fault
+   *[other] { $file }: { $count } faults
+}
 run-line = { $games ->
     [one] { $games } game
    *[other] { $games } games

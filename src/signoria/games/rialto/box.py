@@ -1,12 +1,13 @@
 """What is in the box of Rialto, read from data/rialto.json: a box owner can correct it there."""
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
+from signoria.games.rialto.check import faults
 from signoria.kernel.domain import Domain, numbers
+from signoria.kernel.facts import Facts
 
-DATA: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "rialto.json").read_text(encoding="utf-8"))
+FACTS: Final = Facts("rialto", __file__, faults)
+DATA: Final[dict[str, Any]] = FACTS.read()
 
 
 def _slug(name: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from signoria.games.rialto import setup as table_setup
-from signoria.games.rialto.box import BRIDGES, CONNECTIONS, DISTRICTS, ENDS, LAID, ROUNDS, ROWS, STEPS
+from signoria.games.rialto.box import BRIDGES, CONNECTIONS, DISTRICTS, ENDS, FACTS, LAID, ROUNDS, ROWS, STEPS
 from signoria.games.rialto.moves import MOVES
 from signoria.games.rialto.notes import NOTES
 from signoria.games.rialto.rules import (
@@ -144,7 +144,7 @@ class RialtoGame(Game):
 
 GAME: Final = RialtoGame(
     name="rialto",
-    edition="Czech rulebook, second edition",
+    edition=FACTS.edition("Czech rulebook, second edition"),
     version="2026-11",
     seats=[2, 3, 4, 5],
     moves=MOVES,
@@ -154,4 +154,5 @@ GAME: Final = RialtoGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    facts=FACTS,
 )

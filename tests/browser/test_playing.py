@@ -1,5 +1,7 @@
 """People play in browsers: by clicking, by keys, together, at one screen, on a phone, with the network going away."""
 
+from time import monotonic
+
 import pytest
 
 from tests.browser.conftest import NewPlayer
@@ -59,13 +61,13 @@ def test_two_people_at_one_screen_hand_it_over(new_player: NewPlayer) -> None:
     player.page.goto(f"/table/{opened['table']}")
     player.page.wait_for_selector("[data-deed=take-place]")
     seen: set[str] = set()
-    for _ in range(400):
+    end = monotonic() + 60
+    while monotonic() < end and not (len(seen) == 2 and player.ply > 30):
         if player.look()["take_place"]:
             assert player.page.locator(".page").count() == 0, "a hand is shown while the device is handed over"
             seen.add(player.page.inner_text("h1"))
-        player.act()
-        if len(seen) == 2 and player.ply > 30:
-            break
+        if not player.act():
+            player.page.wait_for_timeout(40)
     assert len(seen) == 2
 
 
@@ -121,10 +123,11 @@ def test_undo_beyond_what_was_seen_needs_consent(new_player: NewPlayer) -> None:
 def test_a_step_back_takes_the_last_choice_back(new_player: NewPlayer) -> None:
     player = new_player(uses_board=False)
     against_random_bots(player)
-    for _ in range(300):
-        player.act()
-        if player.is_asked and player.page.locator("[data-deed=undo]").count():
-            break
+    end = monotonic() + 60
+    while not (player.is_asked and player.page.locator("[data-deed=undo]").count()):
+        assert monotonic() < end, "nothing that could be taken back came up"
+        if not player.act():
+            player.page.wait_for_timeout(40)
     ply = player.ply
     player.page.keyboard.press("u")
     player.page.wait_for_function("ply => Number(document.querySelector('.page').dataset.ply) < ply", arg=ply)

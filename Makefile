@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test test-client test-plain test-compiled check format mutants bench bench-server compiled wheel clean servers FORCE
+.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,10 @@ format: $(VENV)/dev.stamp ## put style right
 
 mutants: $(VENV)/dev.stamp ## change the rules by small faults and see whether a test notices
 	SIGNORIA_FORM=plain $(BIN)/mutmut run $(ARGS)
+
+sweep: $(VENV)/dev.stamp $(COMPILED)/.stamp ## many random games of every setup, replayed, in both forms (GAME=rialto ARGS="--games 2000")
+	$(BIN)/python -m tests.sweep $(GAME) $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tests.sweep $(GAME) $(ARGS)
 
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)

@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
-from tests.browser.test_playing import against_random_bots
+from tests.browser.tables import against_random_bots
 
 PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
 SERIOUS = ("serious", "critical")

@@ -15,7 +15,7 @@ USUAL_HOUSE = {
     "spectators": True,
     "listed": False,
 }
-QUICK_BOT = {"kind": "bot", "name": "Lucia", "bot": "random", "level": ""}
+QUICK_BOT = {"kind": "bot", "name": "", "bot": "random", "level": ""}
 
 
 def person(kind: str, name: str) -> dict[str, str]:

@@ -79,6 +79,7 @@ chair-open = Někdo pozvaný
 chair-open-what = odkazem nebo kódem QR
 chair-bot = Robot
 how-it-is-played = Jak se hraje
+option-only-with = jen při počtu hráčů { $counts }
 house-rules = Domácí pravidla
 house-listed = Přisednout smí každý, kdo stůl najde v síni
 house-spectators = Ostatní smějí přihlížet

@@ -74,6 +74,7 @@ chair-open = Someone invited
 chair-open-what = by a link or a QR code
 chair-bot = A bot
 how-it-is-played = How it is played
+option-only-with = only with { $counts } players
 house-rules = House rules
 house-listed = Anybody who finds the table in the hall may join
 house-spectators = Others may watch

@@ -84,3 +84,10 @@ def points(state: Castle) -> list[int]:
 def at(first: int, second: int = 0) -> dict[str, dict[str, int]]:
     """So many points of each seat, from paths."""
     return {"1": {"path": first}, "2": {"path": second}}
+
+
+# Both path start spaces are covered and no path goes on: the crossings E1 and E2 have no place.
+NO_PATHS = {"c1": "F1.180", "f9": "F2.0"}
+# Six cards that touch nothing, and on each a merchant of seat 1.
+SIX_CARDS = {"b2": "G1.0", "d2": "G2.0", "b5": "G3.0", "d5": "G4.0", "f5": "G5.0", "h5": "G6.0"}
+SIX_MERCHANTS = dict.fromkeys(SIX_CARDS, "1.court")

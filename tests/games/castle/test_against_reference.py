@@ -76,7 +76,7 @@ def offered(state: Castle, line: list[str]) -> list[str]:
 
 def followed(moves: list[str], rng: Random) -> list[str]:
     """All moves of the seats; of the draws a few."""
-    return rng.sample(moves, min(len(moves), 3)) if moves[0].startswith("draw") else moves
+    return rng.sample(moves, min(len(moves), 10)) if moves[0].startswith("draw") else moves
 
 
 def lines(state: Castle, line: list[str], depth: int, rng: Random) -> int:

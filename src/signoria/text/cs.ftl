@@ -38,6 +38,16 @@ run-wins = výhry
 run-mean = průměr
 run-min = nejméně
 run-max = nejvíce
+dataset-label = hry
+dataset-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} v { $shards ->
+    [one] { $shards } souboru
+    [few] { $shards } souborech
+   *[other] { $shards } souborech
+} ve složce { $folder }
 bench-engine = náhodné hry, čas procesoru
 bench-games = her/s
 bench-moves = tahů/s

@@ -31,6 +31,14 @@ run-wins = wins
 run-mean = mean
 run-min = least
 run-max = most
+dataset-label = games
+dataset-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $shards ->
+    [one] { $shards } file
+   *[other] { $shards } files
+} in { $folder }
 bench-engine = random games, CPU time
 bench-games = games/s
 bench-moves = moves/s

@@ -170,6 +170,12 @@ def test_talk_is_numbered_and_names_no_person(anna: Browser, bohdan: Browser) ->
     assert bohdan.get(f"/api/tables/{table}/chat", after=1)["lines"] == []
 
 
+def test_no_number_is_beyond_what_databases_count(anna: Browser) -> None:
+    table, _ = anna.open(ME, BOT)
+    for path, name in (("chat", "after"), ("history", "since"), ("views", "to")):
+        anna.get(f"/api/tables/{table}/{path}", 422, **{"from": 0, "to": 0, name: 2**63})
+
+
 def test_seen_never_goes_back_or_beyond_what_there_is(anna: Browser, bohdan: Browser) -> None:
     table, _ = anna.open(ME, HERE)
     newest = anna.sight(table)["seq"]

@@ -34,6 +34,8 @@ export interface GameOption {
   name: string
   /** What is usual comes first. */
   values: string[]
+  /** With how many each value can be played. */
+  seats: Record<string, number[]>
 }
 
 export interface BotLevel {
@@ -48,6 +50,9 @@ export interface GameSummary {
   seats: number[]
   options: GameOption[]
   bots: BotLevel[]
+  title: Record<Language, string>
+  /** In one sentence, or nothing. */
+  about: Record<Language, string>
 }
 
 export interface Parameter {

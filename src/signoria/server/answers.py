@@ -32,8 +32,11 @@ class Me(BaseModel):
 
 
 class Option(BaseModel):
+    """An agreement; its usual value comes first. `seats`: with how many each value can be played."""
+
     name: str
     values: list[str]
+    seats: dict[str, list[int]]
 
 
 class BotLevel(BaseModel):
@@ -48,6 +51,8 @@ class GameSummary(BaseModel):
     seats: list[int]
     options: list[Option]
     bots: list[BotLevel]
+    title: dict[str, str]
+    about: dict[str, str]
 
 
 class Parameter(BaseModel):

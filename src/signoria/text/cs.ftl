@@ -45,6 +45,7 @@ bench-compiled = přeloženo
 bench-plain = prostý Python
 bench-calls = Uprostřed hry: kopie stavu trvá { $clone } µs, výčet tahů { $moves } µs.
 bench-no-peers = Vedle toho lze změřit OpenSpiel a Catanatron: pip install 'signoria[bench]'
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

@@ -38,6 +38,7 @@ bench-compiled = compiled
 bench-plain = plain Python
 bench-calls = In the middle of a game: a clone takes { $clone } µs, the legal moves { $moves } µs.
 bench-no-peers = OpenSpiel and Catanatron would be measured beside it: pip install 'signoria[bench]'
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

@@ -15,8 +15,7 @@ from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
 UNSEEN_MOVE: Final = -1
-EXPLORE: Final = 0.25
-FAITH: Final = 2.0  # so many visits what a mind says of a move is worth
+KNOBS: list[float] = [0.08, 2.0, 0.0]
 WIDE: Final = 12  # a decision with more moves is widened step by step
 WIDER: Final = 2.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
@@ -38,7 +37,7 @@ class Node:
         self.order: list[Move] = []  # the children, the most promising first
 
     def promise(self) -> float:
-        return (self.total + FAITH * self.prior) / (self.visits + FAITH)
+        return (self.total + KNOBS[1] * self.prior) / (self.visits + KNOBS[1])
 
 
 class Tree:
@@ -83,9 +82,32 @@ class Tree:
         for _ in range(self.plies):
             if not state.agenda:
                 return
-            state.play(quick_move(state, self.mind, rng))
+            state.play(self._informed(state, rng))
         while state.agenda and state.agenda[-1].seat == CHANCE:
             state.play(state.sample(rng))
+
+    def _informed(self, state: State, rng: Random) -> Move:
+        looks = int(KNOBS[2])
+        if looks == 0 or state.agenda[-1].seat < 0:
+            return quick_move(state, self.mind, rng)
+        moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
+        seat = state.agenda[-1].seat
+        best = moves[0]
+        highest = -1e9
+        if len(moves) > looks:
+            moves = [moves[int(rng.random() * len(moves))] for _ in range(looks - 1)] + [
+                self.mind.rollout(state, moves, rng)
+            ]
+        for move in moves:
+            twin = state.clone()
+            twin.play(move)
+            worth = self.mind.value(twin, seat)
+            if worth > highest:
+                highest = worth
+                best = move
+        return best
 
     def _chance(self, node: Node, state: State, decision: Decision[Any], rng: Random) -> Node | None:
         """A branch for what comes up, while there are few of them; no child ends the descent."""
@@ -153,13 +175,13 @@ class Tree:
                     considered.append(move)
                     if len(considered) >= most:
                         break
-        eagerness = EXPLORE * sqrt(log(node.visits + 2.0))
+        eagerness = KNOBS[0] * sqrt(log(node.visits + 2.0))
         best = considered[0]
         highest = -1.0
         for move in considered:
             child = node.children[move]
-            tried = child.visits + FAITH
-            bound = (child.total + FAITH * child.prior) / tried + eagerness / sqrt(tried)
+            tried = child.visits + KNOBS[1]
+            bound = (child.total + KNOBS[1] * child.prior) / tried + eagerness / sqrt(tried)
             if bound > highest:
                 highest = bound
                 best = move

@@ -54,7 +54,7 @@ from signoria.kernel.state import State
 _STEP_CARDS: Final = CARDS.ids[:JOKER]
 NAMES: Final[list[str]] = [
     "one",  # the same for everybody
-    "rounds",  # those still to come
+    "rounds",  # those still to come, with what is left of this one
     "points",
     "coins",
     "coins_ahead",  # ..._ahead: times the rounds still to come
@@ -64,6 +64,8 @@ NAMES: Final[list[str]] = [
     *(f"{colour}_ahead" for colour in COLOURS.ids),
     "tiles",  # their number
     "tiles_ahead",
+    "usable",  # coins that a building waits for
+    "usable_ahead",
     "full",  # no space is left for one more
     "rank",  # 1 furthest ahead on the doge track, 0 last
     "rank_ahead",
@@ -75,7 +77,9 @@ NAMES: Final[list[str]] = [
     "building_played",  # counted in step C, nothing built yet
     *(f"{card}_bonus" for card in _STEP_CARDS),  # the most so far, weighed by how many may still play
     "places_scored",  # worth of districts whose round is over, by place, as they stand
+    "places_here",  # of the current district
     "places_open",
+    "sendable",  # councillors in the own supply that a card in hand can send
     "lead_scored",  # councillors there more than the best of the others, at most two
     "councillors",
     "presence",  # districts with a councillor
@@ -96,7 +100,7 @@ class RialtoMind(Mind):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Rialto)
-        left = float(ROUNDS - state.round) if state.round > 0 else float(ROUNDS)
+        left = _left(state)
         piles = state.piles
         played = _played(state, seat)
         step = state.step
@@ -105,7 +109,7 @@ class RialtoMind(Mind):
         supply = float(piles[OWN.of(seat)] - sent + (played if step == GONDOLA else 0))
         points = float(state.points(seat) + (played if step == BRIDGE else 0))
         found = [1.0, left, points, coins, coins * left, supply, supply * left]
-        _add_buildings(found, piles, seat, left)
+        _add_buildings(found, piles, seat, left, coins)
         _add_standing(found, state, seat, left, played if step == DOGE else 0)
         _add_hand(found, state, seat)
         found.append(float(played) if step == BUILDING else 0.0)
@@ -133,7 +137,16 @@ class RialtoMind(Mind):
         return moves[int(rng.random() * len(moves))]
 
 
-def _add_buildings(found: list[float], piles: list[int], seat: int, left: float) -> None:
+def _left(s: Rialto) -> float:
+    """Rounds to come: phase I counts as a whole one, the steps of phase II take an eighth each."""
+    if s.round == 0:
+        return float(ROUNDS)
+    if s.step >= 0:
+        return ROUNDS - s.round + 0.875 - 0.125 * s.step
+    return ROUNDS - s.round + (1.0 if s.open_rows else 0.125)
+
+
+def _add_buildings(found: list[float], piles: list[int], seat: int, left: float, coins: float) -> None:
     values = [0.0] * COLOURS.size
     tiles = 0
     for group in BY_CONDITION:
@@ -149,6 +162,9 @@ def _add_buildings(found: list[float], piles: list[int], seat: int, left: float)
         found.append(value * left)
     found.append(float(tiles))
     found.append(float(tiles) * left)
+    usable = min(coins, float(tiles))
+    found.append(usable)
+    found.append(usable * left)
     found.append(1.0 if tiles >= BUILDING_SPACES else 0.0)
 
 
@@ -249,6 +265,7 @@ def _is_ahead(s: Rialto, seat: int, count: int) -> bool:
 def _add_districts(found: list[float], s: Rialto, seat: int, left: float, sent: int) -> None:
     piles = s.piles
     scored = 0.0
+    here = 0.0
     still_open = 0.0
     lead = 0
     councillors = 0
@@ -265,10 +282,16 @@ def _add_districts(found: list[float], s: Rialto, seat: int, left: float, sent: 
         if number < over:
             scored += worth
             lead += min(2, max(-2, own - most))
+        elif number == s.round - 1:
+            here += worth
         else:
             still_open += worth
     found.append(scored)
+    found.append(here)
     found.append(still_open)
+    found.append(
+        float(min(piles[OWN.of(seat)] - sent, piles[HAND.of(seat, COUNCILLOR)])) if s.step < COUNCILLOR else 0.0
+    )
     found.append(float(lead))
     found.append(float(councillors))
     found.append(float(presence))

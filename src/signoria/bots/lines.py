@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from signoria.kernel.chair import Chair
 
@@ -30,6 +30,7 @@ class Line:
         }
 
 
+@runtime_checkable
 class Explains(Protocol):
     """A bot that can say what it thinks of the moves of its seat."""
 

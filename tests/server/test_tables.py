@@ -114,7 +114,7 @@ def test_going_back_beyond_the_horizon_asks_the_others(anna: Browser, bohdan: Br
 def test_a_seat_changes_hands(anna: Browser, bohdan: Browser) -> None:
     table, (secret,) = anna.open(ME, OPEN)
     bohdan.sit(table, secret)
-    bohdan.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "rollouts", "level": "novice", "key": "bye"})
+    bohdan.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "search", "level": "novice", "key": "bye"})
     assert anna.sight(table)["seats_taken"][1]["level"] == "novice"
     anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random", "level": "", "key": "other"})
     assert anna.sight(table)["seats_taken"][1]["bot"] == "random"

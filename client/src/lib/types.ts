@@ -330,9 +330,18 @@ export interface Plan {
   wrong: Wrong | null
 }
 
+/** What a bot expects: the seat's own move first, then how it would go on; its points, and its part of the win. */
+export interface AdviceLine {
+  moves: Notation[]
+  points: number
+  share: number
+  visits: number
+}
+
 export interface Advice {
   move: Notation
   bot: string
+  lines: AdviceLine[]
 }
 
 export interface ChatLine {

@@ -97,9 +97,11 @@ flag-fall-stand_in = zaskočí robot
 flag-fall-hand_over = místo smí převzít někdo jiný
 flag-fell = čas vypršel
 level-random = náhodné tahy
-level-rollouts-novice = začátečník
-level-rollouts-player = pokročilý
-level-rollouts-club = klubový hráč
+level-search-novice = začátečník
+level-search-player = pokročilý
+level-search-club = klubový hráč
+level-search-master = mistr
+level-greedy = vidí na konec svého tahu
 
 ## Místa
 
@@ -220,7 +222,13 @@ plan-chance = Cestou se losovalo: může to dopadnout jinak.
 advice-what = Robot může říct, co by tu udělal.
 advice-ask = Zeptat se robota
 advice-thinks = Přemýšlí …
-advice-is = Robot ({ $bot }) by zvolil: { $move }
+advice-is = Nejlepší pokračování podle robota ({ $bot }):
+advice-line = čeká { $points } bodu a { $share } % naděje na výhru; zkusil to { $visits ->
+    [one] { $visits }krát
+    [few] { $visits }krát
+   *[other] { $visits }krát
+}
+advice-then = a dál: { $moves }
 advice-show = Ukázat
 no-help-here = U tohoto stolu se hraje bez pomoci.
 

@@ -92,9 +92,11 @@ flag-fall-stand_in = a bot stands in
 flag-fall-hand_over = the seat may be taken by somebody else
 flag-fell = time is up
 level-random = random moves
-level-rollouts-novice = novice
-level-rollouts-player = experienced
-level-rollouts-club = club player
+level-search-novice = novice
+level-search-player = experienced
+level-search-club = club player
+level-search-master = master
+level-greedy = looks one turn ahead
 
 ## Seats
 
@@ -213,7 +215,12 @@ plan-chance = Something was drawn on the way: it may come otherwise.
 advice-what = A bot can say what it would do here.
 advice-ask = Ask a bot
 advice-thinks = Thinking …
-advice-is = The bot ({ $bot }) would: { $move }
+advice-is = The best lines of the bot ({ $bot }):
+advice-line = expects { $points } points, { $share } % of the win; tried { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}
+advice-then = then: { $moves }
 advice-show = Show me
 no-help-here = This table plays without help.
 

@@ -276,9 +276,22 @@ class Plan(BaseModel):
     wrong: Wrong | None
 
 
+class AdviceLine(BaseModel):
+    """Moves as a bot expects them, the seat's own first; the points it expects, its part of the win, and how often
+    it has tried that."""
+
+    moves: list[str]
+    points: float
+    share: float
+    visits: int
+
+
 class Advice(BaseModel):
+    """What a bot would do, and its best lines."""
+
     move: str
     bot: str
+    lines: list[AdviceLine]
 
 
 class Answer(BaseModel):

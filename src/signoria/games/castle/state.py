@@ -89,7 +89,7 @@ class Castle(State):
     def lay(self, card: i64, cell: i64, turn: i64) -> None:
         """CAS-4.1: the drawn card comes to lie, and areas grow together."""
         shape = card * TURNS + turn
-        self.put_back(DRAWN.of(card), LYING.of(card))
+        self.place(DRAWN.of(self.active, card), LYING.of(card))
         self.tell(LIES, cell, turn)
         self.cards[cell] = shape
         self.tiling.lay(cell, shape)

@@ -9,6 +9,7 @@ from signoria.games.castle.box import (
     COURT,
     HOUSE,
     PART_OF,
+    PARTS,
     RAISES_HOUSE,
     RAISES_TOWER,
     SEATED,
@@ -133,7 +134,7 @@ def score_first(s: Castle, seat: int, spots: list[int]) -> None:
     if len(spots) > 1:
         s.ask(ScoreStructures(seat, spots[1:]))
     if usable_token(s, seat, spots[0]) >= 0:
-        s.ask(RaisePoints(seat, spots[0]))
+        s.ask(RaisePoints(seat, spots[0] // PARTS_OF_CARD, spots[0] % PARTS_OF_CARD))
     else:
         settle(s, seat, spots[0], False)
 
@@ -148,24 +149,28 @@ def usable_token(s: Castle, seat: int, spot: int) -> int:
 
 
 class RaisePoints(Decision[Castle]):
-    """CAS-9.3, CAS-9.4, CAS-9.18: token 2 for a completed tower, token 3 for a house. Argument: structure."""
+    """CAS-9.3, CAS-9.4, CAS-9.18: token 2 for a completed tower, token 3 for a house. Arguments: cell, part."""
 
-    def __init__(self, seat: int, structure: int) -> None:
+    def __init__(self, seat: int, cell: int, part: int) -> None:
         super().__init__(seat)
-        self.structure = structure
+        self.cell = cell
+        self.part = part
 
     @classmethod
     def arguments(cls) -> list[Field]:
-        return [Choice("structure", SPOTS)]
+        return [Choice("cell", CELLS), Choice("part", PARTS)]
 
     def candidates(self, s: Castle) -> list[Move]:
-        return [USE.of(usable_token(s, self.seat, self.structure)), PASSES]
+        return [USE.of(usable_token(s, self.seat, self.spot())), PASSES]
+
+    def spot(self) -> int:
+        return self.cell * PARTS_OF_CARD + self.part
 
     def play(self, s: Castle, move: Move) -> None:
         if move != PASSES:
             token = USE.first(move)
             s.place(OWN_TOKENS.of(self.seat, token), USED.of(token))
-        settle(s, self.seat, self.structure, move != PASSES)
+        settle(s, self.seat, self.spot(), move != PASSES)
 
 
 def settle(s: Castle, winner: int, spot: int, raised: bool) -> None:

@@ -1,7 +1,8 @@
 ### Carcassonne: Hrad česky.
 ### Ve větách je $seat jméno a $me je yes, když je to čtenář; z id částí, rolí a podobně se vybírá.
 
-game-name = Hrad
+game-name = Carcassonne: Hrad
+game-about = Karty uvnitř hradeb, rytíři na věžích a obchodníci na dvorech: vyhrává, kdo na hradě nejlépe rozmístí své figurky.
 
 ## Jména
 

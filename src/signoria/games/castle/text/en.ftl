@@ -1,13 +1,14 @@
-### Carcassonne: The Castle in English.
+### Carcassonne: The Castle in English. A castle card is a tile here, as in the English edition.
 ### In sentences, $seat is a name and $me is yes when it is the reader; ids of parts, roles and so on are chosen from.
 
-game-name = The Castle
+game-name = Carcassonne: The Castle
+game-about = Tiles within castle walls, knights on towers and merchants in courts: whoever places followers best wins.
 
 ## Names
 
-# Cards and cells are called by their ids.
+# Tiles and cells are called by their ids.
 card = { $card }
-counted-card = card { $kind }
+counted-card = tile { $kind }
 cell = { $cell }
 part = { $part ->
     [path] path
@@ -52,8 +53,8 @@ corner_tower = { $corner_tower }
 counted-token = token { $kind } ({ token-kind })
 token-kind = { $kind ->
     [1] one more turn
-    [2] 4 points a card for a tower
-    [3] 2 points a card for a house
+    [2] 4 points a tile for a tower
+    [3] 2 points a tile for a house
     [4] an unfinished path
     [5] an unfinished tower
     [6] an unfinished house
@@ -64,10 +65,10 @@ token-kind = { $kind ->
 
 ## Piles, fields and things
 
-pile-deck = cards to come
-pile-drawn = card drawn
-pile-laid = cards laid
-pile-removed = cards that left the game
+pile-deck = tiles to come
+pile-drawn = tile drawn
+pile-laid = tiles laid
+pile-removed = tiles that left the game
 pile-face_down = tokens never turned up
 pile-new_tokens = tokens gained in this turn
 pile-tokens = tokens
@@ -76,10 +77,10 @@ pile-on_wall = tokens on the wall
 pile-supply = followers in the supply
 pile-marker = marker on the track
 pile-standing = followers in the castle
-pile-keep_size = cards of the keep's house
+pile-keep_size = tiles of the keep's house
 field-active = whose turn it is
 field-extra_turns = extra turns to come
-field-cards = cards
+field-cards = tiles
 field-followers = followers
 field-keeps = keeps
 
@@ -111,7 +112,7 @@ option-first-seat_2 = the second seat
 ## Moves, as lines of a menu
 
 move-start = { $seat } begins
-move-draw = the next card is { card }
+move-draw = the next tile is { card }
 move-reveal = the token turned up is a { $token }
 move-lay = lay it on { $cell }{ $rotation ->
     [0] { "" }
@@ -139,8 +140,8 @@ follower-on = { $part ->
 move-score = score the { structure } at { $cell } first
 move-use = use token { $token }: { $token ->
     [1] one more turn
-    [2] 4 points a card
-   *[other] 2 points a card
+    [2] 4 points a tile
+   *[other] 2 points a tile
 }
 move-pass = { $decision ->
     [place_follower] place no follower
@@ -152,15 +153,15 @@ move-pass = { $decision ->
 ## Questions
 
 ask-draw_start = The start player is being drawn
-ask-draw_card = A card is being drawn
+ask-draw_card = A tile is being drawn
 ask-turn_up_token = A wall token is being turned up
 ask-lay_card = { $me ->
-    [yes] Lay the card { $card }
-   *[no] { $seat } lays the card { $card }
+    [yes] Lay the tile { $card }
+   *[no] { $seat } lays the tile { $card }
 }
 ask-place_follower = { $me ->
-    [yes] You may place a follower on the card at { $cell }
-   *[no] { $seat } may place a follower on the card at { $cell }
+    [yes] You may place a follower on the tile at { $cell }
+   *[no] { $seat } may place a follower on the tile at { $cell }
 }
 ask-choose_structure = { $me ->
     [yes] Several structures are completed: which is scored first?
@@ -253,10 +254,10 @@ note-extra = { $me ->
     [yes] You have one more turn
    *[no] { $seat } has one more turn
 }
-note-no_place = There is no place for card { $card }: it leaves the game
+note-no_place = There is no place for tile { $card }: it leaves the game
 note-no_card_left = { $me ->
-    [yes] No card is left for you to lay
-   *[no] No card is left for { $seat } to lay
+    [yes] No tile is left for you to lay
+   *[no] No tile is left for { $seat } to lay
 }
 note-lies = (on { $cell }{ $rotation ->
     [0] { "" }
@@ -269,7 +270,7 @@ note-keep_moves = { $me ->
     [yes] Your keep stands on the house at { $cell } now
    *[no] The keep of { $seat } stands on the house at { $cell } now
 }
-note-game_ends = — The last card lies: the final scoring —
+note-game_ends = — The last tile lies: the final scoring —
 note-hole = The largest gap in the castle has { $size ->
     [one] { $size } space
    *[other] { $size } spaces

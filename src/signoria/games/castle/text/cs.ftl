@@ -67,18 +67,7 @@ role = { $role ->
    *[merchant] obchodník
 }
 corner_tower = { $corner_tower }
-counted-token = žeton { $kind } ({ token-kind })
-token-kind = { $kind ->
-    [1] další tah
-    [2] 4 body za kartu věže
-    [3] 2 body za kartu domu
-    [4] neuzavřená cesta
-    [5] neuzavřená věž
-    [6] neuzavřený dům
-    [7] 4 body za trh na dvoře
-    [8] palác o 2 větší
-   *[other] 5 bodů
-}
+counted-token = žeton { $kind }
 
 ## Hromádky, údaje a věci
 

@@ -50,18 +50,7 @@ role = { $role ->
    *[merchant] merchant
 }
 corner_tower = { $corner_tower }
-counted-token = token { $kind } ({ token-kind })
-token-kind = { $kind ->
-    [1] one more turn
-    [2] 4 points a tile for a tower
-    [3] 2 points a tile for a house
-    [4] an unfinished path
-    [5] an unfinished tower
-    [6] an unfinished house
-    [7] 4 points a market of a court
-    [8] keep larger by 2
-   *[other] 5 points
-}
+counted-token = token { $kind }
 
 ## Piles, fields and things
 

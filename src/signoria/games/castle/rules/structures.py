@@ -1,5 +1,7 @@
 """Chapters 7 and 8: scoring completed structures, and the keep."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.castle.box import (
@@ -12,6 +14,7 @@ from signoria.games.castle.box import (
     PARTS,
     RAISES_HOUSE,
     RAISES_TOWER,
+    SAME_PARTS,
     SEATED,
     SPACES_ON_TRACK,
     SPOTS,
@@ -48,6 +51,9 @@ def score_completed(s: Castle, seat: i64, cell: i64) -> None:
     spots = completed_by(s, cell)
     if not spots:
         return
+    if len(spots) == 1:
+        s.ask(ScoreStructures(leader(s.tiling.owners[s.area(spots[0])]), spots))
+        return
     winners = [leader(s.tiling.owners[s.area(spot)]) for spot in spots]
     for winner in (NOBODY_LEADS, SEATED - 1 - seat, seat):
         own = [spot for spot, wins in zip(spots, winners) if wins == winner]
@@ -58,25 +64,34 @@ def score_completed(s: Castle, seat: i64, cell: i64) -> None:
 def completed_by(s: Castle, cell: i64) -> list[int]:
     """CAS-7.1 to 7.4, CAS-7.19: complete structures of the card and beside it in which somebody stands, a spot each."""
     tiling = s.tiling
-    parts = PART_OF[s.cards[cell] // TURNS]
+    shape: i64 = s.cards[cell]
     first: i64 = tiling.first[cell]
     areas: list[int] = []
     spots: list[int] = []
-    for segment, part in enumerate(parts):
+    for segment in STRUCTURES_OF[shape // TURNS]:
         area = tiling.region(first + segment)
-        if tiling.opening[area] == 0 and tiling.owners[area] > 0 and tiling.kind[area] != COURT and area not in areas:
+        if tiling.opening[area] == 0 and tiling.owners[area] > 0 and area not in areas:
             areas.append(area)
-            spots.append(cell * PARTS_OF_CARD + part)
+            spots.append(cell * PARTS_OF_CARD + PART_OF[shape // TURNS][segment])
     for side in range(4):
         other: i64 = BOARD.beside[cell * 4 + side]
-        if other == NOTHING or other >= CELLS.size or s.cards[other] < 0:
+        if other == NOTHING or other >= CELLS.size:
             continue
-        facing = BOARD.shapes.at[s.cards[other] * PORTS + (side ^ 2) * PLACES + MIDDLE]
+        theirs: i64 = s.cards[other]
+        if theirs < 0:
+            continue
+        facing: i64 = BOARD.shapes.at[theirs * PORTS + (side ^ 2) * PLACES + MIDDLE]
         area = tiling.region_at(other, facing)
         if tiling.opening[area] == 0 and tiling.owners[area] > 0 and tiling.kind[area] != COURT and area not in areas:
             areas.append(area)
-            spots.append(other * PARTS_OF_CARD + PART_OF[s.cards[other] // TURNS][facing])
+            spots.append(other * PARTS_OF_CARD + PART_OF[theirs // TURNS][facing])
     return spots
+
+
+# The segments of each card that are no courts.
+STRUCTURES_OF: Final[list[list[int]]] = [
+    [segment for segment, part in enumerate(parts) if part // SAME_PARTS != COURT] for parts in PART_OF
+]
 
 
 class ScoreStructures(Duty[Castle]):

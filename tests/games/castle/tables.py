@@ -21,21 +21,23 @@ def castle(
     options: dict[str, str] | None = None,
     **table: Any,
 ) -> Castle:
-    """Seat 1 has its turn on an empty wall with all tokens; `cards` and `followers` say where what lies and stands.
+    """Whoever lays a card, else seat 1, has its turn on an empty wall with all tokens.
+
+    `cards` and `followers` say where what lies and stands.
 
     What is drawn follows from the agenda. With a `stack`, all other cards have left the game.
     """
     lying = Counter(card.split(".")[0] for card in (cards or {}).values())
-    drawn = Counter(entry["card"] for entry in agenda[:1] if entry.get("decision") == "lay_card")
+    drawn = {entry["seat"]: {entry["card"]: 1} for entry in agenda[:1] if entry.get("decision") == "lay_card"}
     standing: dict[str, Counter[str]] = {}
     for follower in (followers or {}).values():
         seat, part = follower.split(".")
         standing.setdefault(seat, Counter())[ROLE[part.partition("-")[0]]] += 1
     usual: dict[str, Any] = {
-        "active": "1",
+        "active": next(iter(drawn), "1"),
         "cards": cards or {},
         "laid": dict(lying),
-        "drawn": dict(drawn),
+        "drawn": drawn,
         "followers": followers or {},
         "standing": {seat: dict(roles) for seat, roles in standing.items()},
         "marker": {"1": 1, "2": 1},
@@ -43,7 +45,7 @@ def castle(
     }
     if stack is not None:
         usual["deck"] = stack
-        usual["removed"] = dict(ALL_CARDS - lying - drawn - Counter(stack))
+        usual["removed"] = dict(ALL_CARDS - lying - sum(map(Counter, drawn.values()), Counter(stack)))
     state = position(GAME, 2, list(agenda), {**usual, **table}, options)
     assert isinstance(state, Castle)
     return state

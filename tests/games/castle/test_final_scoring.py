@@ -78,7 +78,7 @@ def test_equal_keeps_score_nothing() -> None:
 
 @clause("CAS-11.5")
 def test_without_a_house_token_8_does_not_help() -> None:
-    one = {"keep_size": {"1": 2}, "keeps": {"1": "g3.house"}}
+    one: dict[str, Any] = {"keep_size": {"1": 2}, "keeps": {"1": "g3.house"}}
     state = last(HOUSES, tokens={"2": {"8": 2}}, **one)
     play(state, "pass")
     assert points(state) == [70, 0]

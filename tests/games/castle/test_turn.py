@@ -52,7 +52,7 @@ def test_every_card_of_the_stack_may_come_and_is_shown_to_both() -> None:
     state = castle(DRAWS, THEN_ENDS, stack={"A1": 1, "A8": 2, "G17": 1})
     assert dict(zip(legal(state), state.weights(), strict=True)) == {"draw A1": 1, "draw A8": 2, "draw G17": 1}
     play(state, "draw A8")
-    assert table_of(state)["drawn"] == {"A8": 1}
+    assert table_of(state)["drawn"] == {"1": {"A8": 1}}
 
 
 @clause("CAS-3.3")

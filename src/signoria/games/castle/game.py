@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from signoria.games.castle import setup as table_setup
 from signoria.games.castle.box import CELLS, FACTS, LAID, SEATED, SPOTS, STANDING
+from signoria.games.castle.mind import MIND
 from signoria.games.castle.moves import MOVES
 from signoria.games.castle.notes import NOTES
 from signoria.games.castle.position import faults_of
@@ -67,5 +68,6 @@ GAME: Final = CastleGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    mind=MIND,
     facts=FACTS,
 )

@@ -96,7 +96,7 @@ def keep_fault(s: Castle) -> str | None:
 def question_fault(s: Castle) -> str | None:
     """What is asked now speaks of what is there."""
     decision = s.agenda[-1] if s.agenda else None
-    if isinstance(decision, LayCard) and s.piles[DRAWN.of(decision.card)] == 0:
+    if isinstance(decision, LayCard) and s.piles[DRAWN.of(s.active, decision.card)] == 0:
         return f"agenda: {CARDS.ids[decision.card]} isn't drawn"
     if isinstance(decision, PlaceFollower) and s.cards[decision.cell] < 0:
         return f"agenda: no card lies on {CELLS.ids[decision.cell]}"

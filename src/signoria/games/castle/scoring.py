@@ -40,7 +40,8 @@ def final_scoring(s: Castle) -> None:
         score_courts(s, seat)
     for seat in range(SEATED):
         for kind, token in enumerate((OPEN_PATH, OPEN_TOWER, OPEN_HOUSE)):
-            score_unfinished(s, seat, kind, token)
+            if s.piles[OWN_TOKENS.of(seat, token)] > 0:
+                score_unfinished(s, seat, kind, token)
         count = s.piles[OWN_TOKENS.of(seat, GIVES_POINTS)]
         s.score(seat, TOKEN_TERM, count)
         use(s, seat, GIVES_POINTS, count)
@@ -82,8 +83,8 @@ def won_areas(s: Castle, seat: int, kind: int) -> list[int]:
     tiling = s.tiling
     return [
         area
-        for area in range(len(tiling.up))
-        if tiling.up[area] == area and tiling.kind[area] == kind and leader(tiling.owners[area]) == seat
+        for area, owners in enumerate(tiling.owners)
+        if owners > 0 and tiling.up[area] == area and tiling.kind[area] == kind and leader(owners) == seat
     ]
 
 

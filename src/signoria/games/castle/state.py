@@ -84,12 +84,12 @@ class Castle(State):
     def has_place(self, card: i64) -> bool:
         """CAS-3.4: whether a card can be laid anywhere."""
         fitting = BOARD.fitting[card]
-        return any(len(fitting[demand]) > 0 for demand in self.tiling.demands)
+        return any(fitting[demand] > 0 for demand in self.tiling.demands)
 
     def lay(self, card: i64, cell: i64, turn: i64) -> None:
         """CAS-4.1: the drawn card comes to lie, and areas grow together."""
         shape = card * TURNS + turn
-        self.put_back(DRAWN.of(card), LYING.of(card))
+        self.place(DRAWN.of(self.active, card), LYING.of(card))
         self.tell(LIES, cell, turn)
         self.cards[cell] = shape
         self.tiling.lay(cell, shape)

@@ -21,7 +21,7 @@ PILES: Final = PileTable()
 
 _CARD: Final = PILES.thing("card", COPIES, CARDS)
 DECK: Final = PILES.group("deck", _CARD, [CARDS], home=True, seen=COUNT)
-DRAWN: Final = PILES.group("drawn", _CARD, [CARDS])
+DRAWN: Final = PILES.group("drawn", _CARD, [SEATS, CARDS], owned=True)
 LYING: Final = PILES.group("laid", _CARD, [CARDS])
 REMOVED: Final = PILES.group("removed", _CARD, [CARDS])
 

@@ -29,16 +29,16 @@ class Board:
         ]
         self.fitting = self._fitting(base ** len(SIDES))
 
-    def _fitting(self, demands: int) -> list[list[list[int]]]:
-        """For each tile and demand the rotations that fit, of those that look different."""
-        known: dict[str, list[list[int]]] = {}
-        found: list[list[list[int]]] = []
+    def _fitting(self, demands: int) -> list[list[int]]:
+        """For each tile and demand the rotations that fit, of those that look different, as a set of bits."""
+        known: dict[str, list[int]] = {}
+        found: list[list[int]] = []
         for tile, turns in enumerate(self.shapes.turns):
             sides = [self.classes[4 * (TURNS * tile + turn) : 4 * (TURNS * tile + turn) + 4] for turn in turns]
             key = f"{turns} {sides}"
             if key not in known:
                 known[key] = [
-                    [turn for turn, shown in zip(turns, sides) if self._fits(shown, demand)]
+                    sum(1 << turn for turn, shown in zip(turns, sides) if self._fits(shown, demand))
                     for demand in range(demands)
                 ]
             found.append(known[key])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from signoria.games.tiles.board import NOTHING, Board
 from signoria.games.tiles.majority import ONE_MORE
-from signoria.games.tiles.shapes import PLACES, PORTS, TURNS
+from signoria.games.tiles.shapes import MIDDLE, PLACES, PORTS, TURNS
 
 
 class Tiling:
@@ -92,23 +92,35 @@ class Tiling:
         board = self.board
         at = board.shapes.at
         beside = board.beside
+        opening = self.opening
         ports = shape * PORTS
+        meeting = False
         for side in range(4):
             other: i64 = beside[space * 4 + side]
             if other == NOTHING:
                 continue
-            if self.first[other] < 0:
-                opposite = side ^ 2
-                self.demands[other] += board.classes[shape * 4 + side] * board.weights[opposite]
-                for place in range(PLACES):
-                    own: i64 = at[ports + side * PLACES + place]
-                    if own >= 0:
-                        self.opening[first + own] += 1
+            if self.first[other] >= 0:
+                meeting = True
+                continue
+            self.demands[other] += board.classes[shape * 4 + side] * board.weights[side ^ 2]
+            for port in range(ports + side * PLACES, ports + (side + 1) * PLACES):
+                own: i64 = at[port]
+                if own >= 0:
+                    opening[first + own] += 1
+        if not meeting:
+            return
         # Only now, when every segment of the tile has all of its openings, regions may be joined.
         for side in range(4):
             other = beside[space * 4 + side]
             if other != NOTHING and self.first[other] >= 0:
-                self._meet(first, ports + side * PLACES, other, (side ^ 2) * PLACES)
+                own_port = ports + side * PLACES
+                their_port: i64 = self.shape[other] * PORTS + (side ^ 2) * PLACES
+                their_first: i64 = self.first[other]
+                self._meet(first, at[own_port + MIDDLE], their_first, at[their_port + MIDDLE])
+                # Along a common side the left of one tile meets the right of the other.
+                if at[their_port] >= 0:
+                    self._meet(first, at[own_port + 2], their_first, at[their_port])
+                    self._meet(first, at[own_port], their_first, at[their_port + 2])
 
     def _begin(self, first: i64, shape: i64) -> None:
         """The segments of a new tile, each a region of its own."""
@@ -127,20 +139,14 @@ class Tiling:
             self.worth.append(worths[part])
             self.owners.append(0)
 
-    def _meet(self, first: i64, ports: i64, other: i64, side: i64) -> None:
-        """Along a common side the left of one tile meets the right of the other."""
-        at = self.board.shapes.at
-        their_ports: i64 = self.shape[other] * PORTS + side
-        their_first: i64 = self.first[other]
-        for place in range(PLACES):
-            their: i64 = at[their_ports + PLACES - 1 - place]
-            if their < 0:
-                continue
-            region = self.region(their_first + their)
-            self.opening[region] -= 1
-            own: i64 = at[ports + place]
-            if own >= 0 and self.kind[first + own] == self.kind[region]:
-                self._join(self.region(first + own), region)
+    def _meet(self, first: i64, own: i64, their_first: i64, their: i64) -> None:
+        """Two segments face each other across a side, if there are two; what is of one kind becomes one region."""
+        if their < 0:
+            return
+        region = self.region(their_first + their)
+        self.opening[region] -= 1
+        if own >= 0 and self.kind[first + own] == self.kind[region]:
+            self._join(self.region(first + own), region)
 
     def _join(self, one: i64, other: i64) -> None:
         if one == other:

@@ -39,8 +39,7 @@ class PlaceFollower(Decision[Castle]):
         return [Choice("cell", CELLS)]
 
     def candidates(self, s: Castle) -> list[Move]:
-        parts = sorted(PART_OF[s.cards[self.cell] // TURNS])
-        return [*(FOLLOWER.of(part) for part in parts), PASSES]
+        return [*(FOLLOWER.of(part) for part in PARTS_IN_ORDER[s.cards[self.cell] // TURNS]), PASSES]
 
     def refusal(self, s: Castle, move: Move) -> Clause | None:
         if move == PASSES:
@@ -50,10 +49,23 @@ class PlaceFollower(Decision[Castle]):
         segment = SEGMENT_OF[s.cards[self.cell] // TURNS][FOLLOWER.first(move)]
         return None if s.tiling.owners[s.tiling.region_at(self.cell, segment)] == 0 else "CAS-6.5"
 
+    def moves(self, s: Castle) -> list[Move]:
+        found: list[Move] = []
+        if s.piles[SUPPLY.of(self.seat)] > 0:
+            tiling = s.tiling
+            first: i64 = tiling.first[self.cell]
+            for part in PARTS_IN_ORDER[s.cards[self.cell] // TURNS]:
+                segment: i64 = SEGMENT_OF[s.cards[self.cell] // TURNS][part]
+                if tiling.owners[tiling.region(first + segment)] == 0:
+                    found.append(FOLLOWER.of(part))
+        found.append(PASSES)
+        return found
+
     def play(self, s: Castle, move: Move) -> None:
         if move != PASSES:
             s.stand(self.seat, self.cell, FOLLOWER.first(move))
         score_completed(s, self.seat, self.cell)
 
 
+PARTS_IN_ORDER: Final[list[list[int]]] = [sorted(parts) for parts in PART_OF]
 PLACE_FOLLOWER: Final = [[PlaceFollower(seat, cell) for cell in range(CELLS.size)] for seat in range(SEATED)]

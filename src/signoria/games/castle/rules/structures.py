@@ -1,5 +1,7 @@
 """Chapters 7 and 8: scoring completed structures, and the keep."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.castle.box import (
@@ -9,8 +11,10 @@ from signoria.games.castle.box import (
     COURT,
     HOUSE,
     PART_OF,
+    PARTS,
     RAISES_HOUSE,
     RAISES_TOWER,
+    SAME_PARTS,
     SEATED,
     SPACES_ON_TRACK,
     SPOTS,
@@ -47,6 +51,9 @@ def score_completed(s: Castle, seat: i64, cell: i64) -> None:
     spots = completed_by(s, cell)
     if not spots:
         return
+    if len(spots) == 1:
+        s.ask(ScoreStructures(leader(s.tiling.owners[s.area(spots[0])]), spots))
+        return
     winners = [leader(s.tiling.owners[s.area(spot)]) for spot in spots]
     for winner in (NOBODY_LEADS, SEATED - 1 - seat, seat):
         own = [spot for spot, wins in zip(spots, winners) if wins == winner]
@@ -57,25 +64,34 @@ def score_completed(s: Castle, seat: i64, cell: i64) -> None:
 def completed_by(s: Castle, cell: i64) -> list[int]:
     """CAS-7.1 to 7.4, CAS-7.19: complete structures of the card and beside it in which somebody stands, a spot each."""
     tiling = s.tiling
-    parts = PART_OF[s.cards[cell] // TURNS]
+    shape: i64 = s.cards[cell]
     first: i64 = tiling.first[cell]
     areas: list[int] = []
     spots: list[int] = []
-    for segment, part in enumerate(parts):
+    for segment in STRUCTURES_OF[shape // TURNS]:
         area = tiling.region(first + segment)
-        if tiling.opening[area] == 0 and tiling.owners[area] > 0 and tiling.kind[area] != COURT and area not in areas:
+        if tiling.opening[area] == 0 and tiling.owners[area] > 0 and area not in areas:
             areas.append(area)
-            spots.append(cell * PARTS_OF_CARD + part)
+            spots.append(cell * PARTS_OF_CARD + PART_OF[shape // TURNS][segment])
     for side in range(4):
         other: i64 = BOARD.beside[cell * 4 + side]
-        if other == NOTHING or other >= CELLS.size or s.cards[other] < 0:
+        if other == NOTHING or other >= CELLS.size:
             continue
-        facing = BOARD.shapes.at[s.cards[other] * PORTS + (side ^ 2) * PLACES + MIDDLE]
+        theirs: i64 = s.cards[other]
+        if theirs < 0:
+            continue
+        facing: i64 = BOARD.shapes.at[theirs * PORTS + (side ^ 2) * PLACES + MIDDLE]
         area = tiling.region_at(other, facing)
         if tiling.opening[area] == 0 and tiling.owners[area] > 0 and tiling.kind[area] != COURT and area not in areas:
             areas.append(area)
-            spots.append(other * PARTS_OF_CARD + PART_OF[s.cards[other] // TURNS][facing])
+            spots.append(other * PARTS_OF_CARD + PART_OF[theirs // TURNS][facing])
     return spots
+
+
+# The segments of each card that are no courts.
+STRUCTURES_OF: Final[list[list[int]]] = [
+    [segment for segment, part in enumerate(parts) if part // SAME_PARTS != COURT] for parts in PART_OF
+]
 
 
 class ScoreStructures(Duty[Castle]):
@@ -133,7 +149,7 @@ def score_first(s: Castle, seat: int, spots: list[int]) -> None:
     if len(spots) > 1:
         s.ask(ScoreStructures(seat, spots[1:]))
     if usable_token(s, seat, spots[0]) >= 0:
-        s.ask(RaisePoints(seat, spots[0]))
+        s.ask(RaisePoints(seat, spots[0] // PARTS_OF_CARD, spots[0] % PARTS_OF_CARD))
     else:
         settle(s, seat, spots[0], False)
 
@@ -148,24 +164,28 @@ def usable_token(s: Castle, seat: int, spot: int) -> int:
 
 
 class RaisePoints(Decision[Castle]):
-    """CAS-9.3, CAS-9.4, CAS-9.18: token 2 for a completed tower, token 3 for a house. Argument: structure."""
+    """CAS-9.3, CAS-9.4, CAS-9.18: token 2 for a completed tower, token 3 for a house. Arguments: cell, part."""
 
-    def __init__(self, seat: int, structure: int) -> None:
+    def __init__(self, seat: int, cell: int, part: int) -> None:
         super().__init__(seat)
-        self.structure = structure
+        self.cell = cell
+        self.part = part
 
     @classmethod
     def arguments(cls) -> list[Field]:
-        return [Choice("structure", SPOTS)]
+        return [Choice("cell", CELLS), Choice("part", PARTS)]
 
     def candidates(self, s: Castle) -> list[Move]:
-        return [USE.of(usable_token(s, self.seat, self.structure)), PASSES]
+        return [USE.of(usable_token(s, self.seat, self.spot())), PASSES]
+
+    def spot(self) -> int:
+        return self.cell * PARTS_OF_CARD + self.part
 
     def play(self, s: Castle, move: Move) -> None:
         if move != PASSES:
             token = USE.first(move)
             s.place(OWN_TOKENS.of(self.seat, token), USED.of(token))
-        settle(s, self.seat, self.structure, move != PASSES)
+        settle(s, self.seat, self.spot(), move != PASSES)
 
 
 def settle(s: Castle, winner: int, spot: int, raised: bool) -> None:

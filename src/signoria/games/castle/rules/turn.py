@@ -47,13 +47,13 @@ class DrawCard(Chance[Castle]):
 
     def play(self, s: Castle, move: Move) -> None:
         card = DRAW.first(move)
-        s.gain(DRAWN.of(card))
+        s.gain(DRAWN.of(s.active, card))
         s.stack -= 1
         if s.has_place(card):
             s.ask(LAY_CARD[s.active][card])
             return
         s.tell(NO_PLACE, card)
-        s.put_back(DRAWN.of(card), REMOVED.of(card))
+        s.put_back(DRAWN.of(s.active, card), REMOVED.of(card))
         if s.stack > 0:
             s.ask(DRAW_CARD)
         else:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
 
 PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
@@ -50,8 +50,7 @@ def test_a_table_has_no_serious_fault(new_player: NewPlayer, phone: bool) -> Non
     player = new_player(phone=phone)
     against_random_bots(player, bots=2)
     player.play(40, until_ply=60)
-    while not player.is_asked:
-        player.page.wait_for_timeout(50)
+    wait_until_asked(player)
     assert serious_faults(player) == []
     assert not scrolls_sideways(player)
     player.page.keyboard.press("t")
@@ -140,10 +139,24 @@ def test_resting_on_a_building_says_what_it_does_and_where_the_rules_say_so(new_
     player = new_player()
     against_random_bots(player)
     player.play(40, until_ply=12)
-    player.page.hover(".mine li:not(.space) >> nth=0")
+    wait_until_asked(player)
+    player.page.hover(".board .kind >> nth=4")
     player.page.click("[role=tooltip] button")
     player.page.wait_for_function("document.querySelector('.rules input').value.startsWith('RIA-')")
     assert player.page.locator(".rules details[open] p").count() >= 1
+
+
+def test_nothing_moves_when_a_consequence_is_shown(new_player: NewPlayer) -> None:
+    player = new_player(uses_board=False)
+    against_random_bots(player)
+    player.play(40, until_ply=60)
+    wait_until_asked(player)
+    places = """[...document.querySelectorAll('.board svg, .choices button')]
+      .map((element) => JSON.stringify(element.getBoundingClientRect()))"""
+    before = player.page.evaluate(places)
+    player.page.hover(".choices button >> nth=0")
+    player.page.wait_for_selector(".consequence")
+    assert player.page.evaluate(places) == before
 
 
 def test_talk_reaches_the_table(new_player: NewPlayer) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, play_together
+from tests.browser.player import Player, play_together, wait_until_asked
 from tests.browser.tables import against_random_bots, open_table, person, sit_down_together
 
 GAME = 150.0
@@ -57,8 +57,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(new_player: NewPlayer)
     player = new_player()
     against_random_bots(player)
     player.play(40, until_ply=45)
-    while not player.is_asked:
-        player.page.wait_for_timeout(50)
+    wait_until_asked(player)
     before = player.page.inner_text(".question"), player.ply
     player.page.reload()
     player.page.wait_for_selector(".page[data-turn=mine]")

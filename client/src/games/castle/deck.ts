@@ -9,8 +9,9 @@ export interface Remaining {
 }
 
 export function remaining({ laid, drawn, removed }: Position): Remaining[] {
+  const seen = [laid, removed, ...Object.values(drawn)]
   return CARDS.map(({ id, copies }) => ({
     card: id,
-    count: copies - (laid[id] ?? 0) - (drawn[id] ?? 0) - (removed[id] ?? 0),
+    count: seen.reduce((left, pile) => left - (pile[id] ?? 0), copies),
   })).filter(({ count }) => count > 0)
 }

@@ -13,6 +13,7 @@ export const scene: Scene = {
   effects,
   turning: ['rotation'],
   nearest: 5,
+  low: true,
   headline({ view, words }) {
     return words.say('castle-headline', { count: positionOf(view).deck })
   },

@@ -7,7 +7,8 @@ type BySeat<T> = Record<string, T>
 
 export interface Position {
   deck: number
-  drawn: Counts
+  /** By seat: the card in hand. */
+  drawn: BySeat<Counts>
   laid: Counts
   removed: Counts
   face_down: number
@@ -59,7 +60,7 @@ export function pointsOf(view: View, seat: string): number {
 
 /** The card in hand, which everybody sees (CAS-3.2). */
 export function drawnCard(view: View): string | null {
-  return Object.keys(positionOf(view).drawn)[0] ?? null
+  return Object.values(positionOf(view).drawn).flatMap((held) => Object.keys(held))[0] ?? null
 }
 
 /** A particular of the question that is asked, such as the cell of the tile that was just laid. */

@@ -307,11 +307,7 @@ castle-just-laid = { $me ->
    *[no] { $seat }: přiložená kartička
 }
 castle-no-tile = Nikdo nemá v ruce kartičku
-castle-deck = { $count ->
-    [one] kartička z { $all } zbývá
-    [few] kartičky z { $all } zbývají
-   *[other] kartiček z { $all } zbývá
-}
+castle-deck = z { $all } kartiček přijde
 castle-what-comes = Co může ještě přijít
 castle-still-come = { $count ->
     [0] Není už co táhnout.
@@ -381,11 +377,11 @@ castle-standing = { $seat } { $count }
 castle-leads = většinu má { $seat }
 castle-nobody-leads = většinu nemá nikdo
 castle-nobody-stands = nikdo tu nestojí
-castle-areas = Území s figurkami
+castle-areas = Území s figurkami ({ $count })
 castle-hole = { $size ->
-    [one] Největší díra má 1 pole.
-    [few] Největší díra má { $size } pole.
-   *[other] Největší díra má { $size } polí.
+    [one] Největší mezera má 1 pole.
+    [few] Největší mezera má { $size } pole.
+   *[other] Největší mezera má { $size } polí.
 }
 castle-keep-of = { $count ->
     [0] { $seat }: palác ještě nestojí
@@ -396,7 +392,7 @@ castle-keep-size = { $count ->
     [0] palác bez domu
    *[other] palác, velikost { $count }
 }
-castle-keep-help = Větší palác na konci boduje za největší díru.
+castle-keep-help = Větší palác na konci boduje za největší mezeru.
 castle-follower = { $seat }, { $role ->
     [herald] posel
     [knight] rytíř

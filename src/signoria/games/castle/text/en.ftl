@@ -283,10 +283,7 @@ castle-just-laid = { $me ->
    *[no] { $seat } laid this tile
 }
 castle-no-tile = No tile is in hand
-castle-deck = { $count ->
-    [one] tile of { $all } is left
-   *[other] tiles of { $all } are left
-}
+castle-deck = of { $all } tiles to come
 castle-what-comes = What may still come
 castle-still-come = { $count ->
     [0] Nothing is left to be drawn.
@@ -347,10 +344,10 @@ castle-standing = { $seat } { $count }
 castle-leads = { $seat } leads
 castle-nobody-leads = nobody leads
 castle-nobody-stands = nobody stands here
-castle-areas = Areas with followers
+castle-areas = Areas with followers ({ $count })
 castle-hole = { $size ->
-    [one] The largest hole is one space.
-   *[other] The largest hole has { $size } spaces.
+    [one] The largest gap is one space.
+   *[other] The largest gap has { $size } spaces.
 }
 castle-keep-of = { $count ->
     [0] { $seat }: no keep stands yet
@@ -361,7 +358,7 @@ castle-keep-size = { $count ->
     [0] keep without a house
    *[other] keep, size { $count }
 }
-castle-keep-help = The larger keep scores the largest hole at the end.
+castle-keep-help = The larger keep scores the largest gap at the end.
 castle-follower = { $seat }, { $role ->
     [herald] herald
     [knight] knight

@@ -323,13 +323,10 @@ castle-lay-here = přiložit kartičku sem
 castle-spaces = pole, kam kartička pasuje
 castle-space-before = předchozí pole
 castle-space-behind = další pole
-castle-space-of = { $at ->
-    [0] { $all ->
-        [one] Vyberte jediné možné pole
-        [few] Vyberte jedno ze { $all } polí
-       *[other] Vyberte jedno z { $all } polí
-    }
-   *[other] Pole { $at } z { $all }
+castle-choose-space = { $count ->
+    [one] Vejde se na jediné svítící pole.
+    [few] Vejde se na { $count } svítící pole: na jedno klikněte, kliknutím na kartičku ji pak otočíte.
+   *[other] Vejde se na { $count } svítících polí: na jedno klikněte, kliknutím na kartičku ji pak otočíte.
 }
 castle-joins = Části kartičky
 castle-region = { $kind ->

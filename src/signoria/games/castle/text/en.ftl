@@ -298,12 +298,9 @@ castle-lay-here = lay the tile here
 castle-spaces = spaces where the tile fits
 castle-space-before = the space before
 castle-space-behind = the next space
-castle-space-of = { $at ->
-    [0] Choose one of { $all ->
-        [one] the one space that glows
-       *[other] { $all } spaces on the board
-    }
-   *[other] Space { $at } of { $all }
+castle-choose-space = { $count ->
+    [one] It fits on the one space that glows.
+   *[other] It fits on the { $count } spaces that glow: click one, then the tile to turn it.
 }
 castle-joins = The parts of the tile
 castle-region = { $kind ->

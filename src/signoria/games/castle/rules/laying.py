@@ -49,12 +49,12 @@ class LayCard(Decision[Castle]):
 
     def moves(self, s: Castle) -> list[Move]:
         fitting = BOARD.fitting[self.card]
-        demands = s.tiling.demands
         found: list[Move] = []
-        for cell in range(CELLS.size):
-            turns: i64 = fitting[demands[cell]]
-            if turns > 0:
-                found.extend(LAYS[cell * WAYS_TO_TURN + turns])
+        for cell, demand in enumerate(s.tiling.demands):
+            if demand != 0:
+                turns: i64 = fitting[demand]
+                if turns > 0:
+                    found.extend(LAYS[cell * WAYS_TO_TURN + turns])
         return found
 
     def play(self, s: Castle, move: Move) -> None:

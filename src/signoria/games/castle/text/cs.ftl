@@ -90,6 +90,24 @@ field-cards = karty
 field-followers = figurky
 field-keeps = paláce
 
+## Stůl v terminálu
+
+castle-tiles-left = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+castle-drawn = Vzatá karta: { $card }
+castle-row-points = body
+castle-row-followers = figurky v zásobě
+castle-row-keep = palác, karty
+castle-row-tokens = žetony
+castle-row-new-tokens = nové žetony
+castle-legend-parts = karty: ═ ║ cesta, T věž, H dům, · dvůr
+castle-legend-marks = o studna, □ náměstí, * trh; ● ■ figurky, ♜ paláce
+castle-legend-wall = ━ ┃ zeď; co je v ní, je startovní políčko
+castle-legend-row = sloupce jsou písmena od západu, řady čísla od severu
+
 ## Z čeho jsou body
 
 term = { $term ->

@@ -73,6 +73,23 @@ field-cards = tiles
 field-followers = followers
 field-keeps = keeps
 
+## The table in the terminal
+
+castle-tiles-left = { $count ->
+    [one] { $count } tile to come
+   *[other] { $count } tiles to come
+}
+castle-drawn = In hand: tile { $card }
+castle-row-points = points
+castle-row-followers = followers left
+castle-row-keep = keep, tiles
+castle-row-tokens = tokens
+castle-row-new-tokens = new tokens
+castle-legend-parts = tiles: ═ ║ path, T tower, H house, · court
+castle-legend-marks = o well, □ square, * market; ● ■ followers, ♜ keeps
+castle-legend-wall = ━ ┃ wall; what stands in it is a start space
+castle-legend-row = columns are letters from the west, rows are numbers from the north
+
 ## Terms of score
 
 term = { $term ->

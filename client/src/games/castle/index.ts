@@ -15,9 +15,9 @@ export const scene: Scene = {
   nearest: 5,
   low: true,
   headline({ view, words }) {
-    return words.say('castle-headline', { count: positionOf(view).deck })
+    return view.asked === null ? words.say('castle-built') : words.say('castle-headline', { count: positionOf(view).deck })
   },
-  choices: (table) => (table.moves.some((move) => move.startsWith('lay ')) ? Choices : null),
+  choices: (table) => (table.moves.some((move) => /^(lay|follower) /.test(move)) ? Choices : null),
   help(table, id) {
     const [domain, member = ''] = id.split(':')
     if (domain !== 'token') return null

@@ -28,6 +28,11 @@ export function stateInWords(words: Words, region: Region): string {
   })
 }
 
+/** "tower, 3 tiles", where there is little room. */
+export function shortly(words: Words, region: Region): string {
+  return words.say('castle-shortly', { kind: region.kind, tiles: region.tiles.length, markets: region.markets })
+}
+
 /** "3 × 2 = 6 points when it is complete". */
 export function worthInWords(words: Words, region: Region): string {
   const count = region.kind === 'court' ? region.markets : region.tiles.length
@@ -60,7 +65,7 @@ function partsOf(card: Card): { what: string; count: number }[] {
 }
 
 export function tokenInWords(words: Words, token: string): string {
-  return words.say('castle-token', { token })
+  return words.say('castle-token', { token: Number(token) })
 }
 
 /** What tokens do, for the sentences of moves. */

@@ -10,7 +10,7 @@ interface Room {
 }
 
 const STEP = 5
-const MARKET = 19
+const MARKET = 16
 const known = new Map<string, Room>()
 
 export function roomOn(card: string): Room {

@@ -315,6 +315,27 @@ castle-headline = { $count ->
     [few] zbývají { $count } kartičky
    *[other] zbývá { $count } kartiček
 }
+castle-built = hrad je postaven
+castle-followers = figurky, které lze postavit
+castle-nobody = nikdo
+castle-shortly = { $kind ->
+    [path] cesta
+    [tower] věž
+    [house] dům
+   *[court] dvůr
+}, { $kind ->
+    [court] { $markets ->
+        [0] bez trhu
+        [one] 1 trh
+        [few] { $markets } trhy
+       *[other] { $markets } trhů
+    }
+   *[other] { $tiles ->
+        [one] 1 kartička
+        [few] { $tiles } kartičky
+       *[other] { $tiles } kartiček
+    }
+}
 castle-panel = kartička v ruce a území
 castle-in-hand = { $me ->
     [yes] Přikládáte tuto kartičku
@@ -325,7 +346,7 @@ castle-just-laid = { $me ->
    *[no] { $seat }: přiložená kartička
 }
 castle-no-tile = Nikdo nemá v ruce kartičku
-castle-deck = z { $all } kartiček přijde
+castle-deck = z { $all } ještě přijde
 castle-what-comes = Co může ještě přijít
 castle-still-come = { $count ->
     [0] Není už co táhnout.
@@ -343,8 +364,8 @@ castle-space-before = předchozí pole
 castle-space-behind = další pole
 castle-choose-space = { $count ->
     [one] Vejde se na jediné svítící pole.
-    [few] Vejde se na { $count } svítící pole: na jedno klikněte, kliknutím na kartičku ji pak otočíte.
-   *[other] Vejde se na { $count } svítících polí: na jedno klikněte, kliknutím na kartičku ji pak otočíte.
+    [few] Vejde se na { $count } svítící pole: vyberte jedno a kartičku na něm otočte.
+   *[other] Vejde se na { $count } svítících polí: vyberte jedno a kartičku na něm otočte.
 }
 castle-joins = Části kartičky
 castle-region = { $kind ->

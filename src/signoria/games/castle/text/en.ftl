@@ -290,6 +290,25 @@ castle-headline = { $count ->
     [one] { $count } tile left
    *[other] { $count } tiles left
 }
+castle-built = the castle is built
+castle-followers = followers that may be placed
+castle-nobody = nobody
+castle-shortly = { $kind ->
+    [path] path
+    [tower] tower
+    [house] house
+   *[court] court
+}, { $kind ->
+    [court] { $markets ->
+        [0] no market
+        [one] one market
+       *[other] { $markets } markets
+    }
+   *[other] { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }
+}
 castle-panel = the tile in hand and the areas
 castle-in-hand = { $me ->
     [yes] You lay this tile
@@ -300,7 +319,7 @@ castle-just-laid = { $me ->
    *[no] { $seat } laid this tile
 }
 castle-no-tile = No tile is in hand
-castle-deck = of { $all } tiles to come
+castle-deck = of { $all } to come
 castle-what-comes = What may still come
 castle-still-come = { $count ->
     [0] Nothing is left to be drawn.
@@ -317,7 +336,7 @@ castle-space-before = the space before
 castle-space-behind = the next space
 castle-choose-space = { $count ->
     [one] It fits on the one space that glows.
-   *[other] It fits on the { $count } spaces that glow: click one, then the tile to turn it.
+   *[other] It fits on the { $count } spaces that glow: choose one, and turn the tile there.
 }
 castle-joins = The parts of the tile
 castle-region = { $kind ->

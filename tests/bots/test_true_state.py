@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from signoria.bots.greedy import Greedy
-from signoria.bots.lines import Explains
+from signoria.bots.lines import explained
 from signoria.bots.protocol import Bot
 from signoria.bots.random import RandomBot
 from signoria.bots.recipe import Recipe
@@ -40,9 +40,8 @@ def choices(game: Game, bot: Bot, seed: int, plies: int) -> set[str]:
 
 def said(bot: Bot, chair: Chair) -> str:
     words = bot.choose(chair, chair.moves(), Random(7))
-    if isinstance(bot, Explains):
-        words += " ".join(str(line.document()) for line in bot.lines(chair, Random(7)))
-    return words
+    lines = explained(bot, chair, Random(7)) or []
+    return words + " ".join(str(line.document()) for line in lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -5,7 +5,7 @@ from random import Random
 
 import click
 
-from signoria.bots.lines import Explains, Line
+from signoria.bots.lines import Line, explained
 from signoria.bots.registry import STRONGEST, find_bot
 from signoria.bots.search import Search
 from signoria.cli.files import load
@@ -55,13 +55,14 @@ def command(
     if bot.partition(":")[0] == "search" and (iterations or seconds or processes > 1):
         level = "" if iterations or seconds else bot.partition(":")[2] or STRONGEST.name
         thinker = Search(iterations or 0, seconds or 0.0, level, processes=processes)
-    if not isinstance(thinker, Explains):
-        raise SignoriaError(f"{bot} plays, but can't explain itself")
     try:
-        lines = thinker.lines(Chair(referee, asked), Random(seed))[:count]
+        found = explained(thinker, Chair(referee, asked), Random(seed))
     finally:
         if isinstance(thinker, Search):
             thinker.close()
+    if found is None:
+        raise SignoriaError(f"{bot} plays, but can't explain itself")
+    lines = found[:count]
     if as_json:
         emit(
             {

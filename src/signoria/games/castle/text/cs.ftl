@@ -310,10 +310,10 @@ note-no_keep_scores = Žádný palác není větší než ten druhý: body za n�
 ## Scéna
 
 castle-headline = { $count ->
-    [0] poslední kartička
-    [one] zbývá { $count } kartička
-    [few] zbývají { $count } kartičky
-   *[other] zbývá { $count } kartiček
+    [0] poslední karta
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
 }
 castle-built = hrad je postaven
 castle-followers = figurky, které lze postavit
@@ -331,43 +331,43 @@ castle-shortly = { $kind ->
        *[other] { $markets } trhů
     }
    *[other] { $tiles ->
-        [one] 1 kartička
-        [few] { $tiles } kartičky
-       *[other] { $tiles } kartiček
+        [one] 1 karta
+        [few] { $tiles } karty
+       *[other] { $tiles } karet
     }
 }
-castle-panel = kartička v ruce a území
+castle-panel = karta v ruce a území
 castle-in-hand = { $me ->
-    [yes] Přikládáte tuto kartičku
-   *[no] { $seat } přikládá tuto kartičku
+    [yes] Přikládáte tuto kartu
+   *[no] { $seat } přikládá tuto kartu
 }
 castle-just-laid = { $me ->
-    [yes] Vaše přiložená kartička
-   *[no] { $seat }: přiložená kartička
+    [yes] Vaše přiložená karta
+   *[no] { $seat }: přiložená karta
 }
-castle-no-tile = Nikdo nemá v ruce kartičku
+castle-no-tile = Nikdo nemá v ruce kartu
 castle-deck = z { $all } ještě přijde
 castle-what-comes = Co může ještě přijít
 castle-still-come = { $count ->
     [0] Není už co táhnout.
-    [one] Zbývá táhnout jednu kartičku:
-    [few] Zbývá táhnout tyto { $count } kartičky:
-   *[other] Zbývá táhnout těchto { $count } kartiček:
+    [one] Zbývá táhnout jednu kartu:
+    [few] Zbývá táhnout tyto { $count } karty:
+   *[other] Zbývá táhnout těchto { $count } karet:
 }
 castle-removed = Nikam nepasovaly a vypadly ze hry
-castle-turn-tile = otočit kartičku
+castle-turn-tile = otočit kartu
 castle-turn-on = otočit po směru hodin
 castle-turn-back = otočit zpět
-castle-lay-here = přiložit kartičku sem
-castle-spaces = pole, kam kartička pasuje
+castle-lay-here = přiložit kartu sem
+castle-spaces = pole, kam karta pasuje
 castle-space-before = předchozí pole
 castle-space-behind = další pole
 castle-choose-space = { $count ->
     [one] Vejde se na jediné svítící pole.
-    [few] Vejde se na { $count } svítící pole: vyberte jedno a kartičku na něm otočte.
-   *[other] Vejde se na { $count } svítících polí: vyberte jedno a kartičku na něm otočte.
+    [few] Vejde se na { $count } svítící pole: vyberte jedno a kartu na něm otočte.
+   *[other] Vejde se na { $count } svítících polí: vyberte jedno a kartu na něm otočte.
 }
-castle-joins = Části kartičky
+castle-joins = Části karty
 castle-region = { $kind ->
     [path] cesta
     [tower] věž
@@ -380,8 +380,8 @@ castle-region = { $kind ->
        *[other] {" "}s { $markets } trhy
     }
    *[other] { $tiles ->
-        [one] {" "}z 1 kartičky
-       *[other] {" "}z { $tiles } kartiček
+        [one] {" "}z 1 karty
+       *[other] {" "}z { $tiles } karet
     }
 }{ $state ->
     [complete] { $kind ->
@@ -421,8 +421,8 @@ castle-hole = { $size ->
 }
 castle-keep-of = { $count ->
     [0] { $seat }: palác ještě nestojí
-    [one] { $seat }: palác na domě z 1 kartičky
-   *[other] { $seat }: palác na domě z { $count } kartiček
+    [one] { $seat }: palác na domě z 1 karty
+   *[other] { $seat }: palác na domě z { $count } karet
 }
 castle-keep-size = { $count ->
     [0] palác bez domu
@@ -477,11 +477,11 @@ castle-token-new = od příštího tahu
 castle-token-number = Žeton { $token }
 castle-token = { $token ->
     [1] hned ještě jeden tah
-    [2] uzavřená věž: 4 body za kartičku
-    [3] uzavřený dům: 2 body za kartičku
-    [4] na konci neuzavřená cesta: 1 bod za kartičku
-    [5] na konci neuzavřená věž: 2 body za kartičku
-    [6] na konci neuzavřený dům: 1 bod za kartičku
+    [2] uzavřená věž: 4 body za kartu
+    [3] uzavřený dům: 2 body za kartu
+    [4] na konci neuzavřená cesta: 1 bod za kartu
+    [5] na konci neuzavřená věž: 2 body za kartu
+    [6] na konci neuzavřený dům: 1 bod za kartu
     [7] na konci jeden dvůr: 4 body za trh
     [8] na konci se palác počítá o 2 větší
    *[9] na konci 5 bodů

@@ -3,8 +3,9 @@ import Area from './Area.svelte'
 import Board from './Board.svelte'
 import Choices from './Choices.svelte'
 import Icon from './Icon.svelte'
-import { positionOf } from './position'
-import { effects, tokenInWords } from './sentences'
+import { drawnCard, particular, positionOf } from './position'
+import { isUntouched, regionsOf } from './regions'
+import { cardInWords, effects, regionInWords, tokenInWords } from './sentences'
 
 export const scene: Scene = {
   Board,
@@ -22,5 +23,22 @@ export const scene: Scene = {
     const [domain, member = ''] = id.split(':')
     if (domain !== 'token') return null
     return { title: table.words.say('castle-token-number', { token: member }), text: tokenInWords(table.words, member), clause: `CAS-9.${Number(member) + 1}` }
+  },  describe(table, id) {
+    const [domain, part = ''] = id.split(':')
+    const cell = particular(table.view, 'cell')
+    const region = domain === 'part' && cell !== null ? regionsOf(positionOf(table.view)).of(cell, part) : null
+    return region ? regionInWords(table, region) : ''
+  },
+  text(table) {
+    const held = drawnCard(table.view)
+    const areas = regionsOf(positionOf(table.view)).all.filter((region) => Object.keys(region.followers).length && !isUntouched(region))
+    return [
+      ...(held === null ? [] : [{ title: table.words.say('pile-drawn'), lines: [cardInWords(table, held)], instead: ['drawn'] }]),
+      {
+        title: table.words.say('castle-areas', { count: areas.length }),
+        lines: areas.map((region) => `${region.tiles.join(', ')}: ${regionInWords(table, region)}`),
+        instead: ['laid'],
+      },
+    ]
   },
 }

@@ -7,6 +7,7 @@ from signoria.games.carrara.box import BUILDINGS, CITIES, FACTS, ITEMS, SPACES
 from signoria.games.carrara.moves import MOVES
 from signoria.games.carrara.notes import NOTES
 from signoria.games.carrara.rules import building, buying, court, items, payment, turns
+from signoria.games.carrara.sound import fault
 from signoria.games.carrara.state import NOTHING, Carrara
 from signoria.games.carrara.table import LEDGER, PILES
 from signoria.kernel.agenda import Decision
@@ -79,10 +80,10 @@ class CarraraGame(Game):
         table_setup.begin(state)
 
     def faults(self, state: State) -> str | None:
-        """What is kept for speed follows from the rest."""
+        """What is kept for speed follows from the rest, which has to be whole."""
         assert isinstance(state, Carrara)
         state.recount()
-        return None
+        return fault(state)
 
 
 GAME: Final = CarraraGame(

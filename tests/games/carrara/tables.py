@@ -14,6 +14,9 @@ DECORATIONS = ["book", "coat_of_arms", "crown", "goblet", "flag", "gate"]
 BASE_COURT = ["b1", "b2", "b3", "b4", "b5", "b6"]
 ADVANCED_COURT = ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]
 VARIANTS = ["base", "advanced"]
+STATUE_SPACES = ["a1", "a2"]
+# Where gold statues lie that have left the court.
+GOLDEN = ["ornaments", "stored"]
 
 
 def carrara(
@@ -25,15 +28,20 @@ def carrara(
     items: dict[str, list[str]] | None = None,
     **table: Any,
 ) -> Carrara:
-    """Seat 1 began; all pillars stand on their bonus spaces; keywords replace parts of the table.
+    """Seat 1 began; all pillars stand on their bonus spaces, but where a gold statue is gone; keywords replace parts.
 
     `boards` says which buildings of a seat stand where, `items` which decoration and statue stand on a building.
     """
     usual: dict[str, Any] = {"start": "1", "court": court(seats, variant)}
+    usual |= built(boards or {}) | put_up(boards or {}, items or {})
     if variant == "advanced":
         usual |= {"large_wheel": "book", "small_wheel": "purple"}
-        usual |= {"beside_court": {str(seat): {"gold": 2} for seat in range(1, seats + 1)}}
-    usual |= built(boards or {}) | put_up(boards or {}, items or {})
+        usual["beside_court"] = {}
+        for seat in usual["court"]:
+            gold = sum(table.get(group, usual.get(group, {})).get(seat, {}).get("gold", 0) for group in GOLDEN)
+            usual["beside_court"][seat] = {"gold": 2 - gold}
+            for space in STATUE_SPACES[:gold]:
+                del usual["court"][seat][space]
     chosen = {"variant": variant, **(options or {})}
     state = position(GAME, seats, list(agenda), {**usual, **table}, chosen)
     assert isinstance(state, Carrara)

@@ -1,22 +1,27 @@
 """What a table that was written down by hand needs beyond its piles and fields."""
 
 from signoria.games.carrara.box import (
+    ADVANCED_SPACES,
+    BONUS,
     BUILDINGS,
     CITIES,
     DECORATION_OF,
     DECORATIONS,
+    GOLD,
     ITEMS,
     KIND,
     LARGE_WHEEL,
     SMALL_WHEEL,
     SPACES,
+    STATUE_BONUS,
 )
 from signoria.games.carrara.rules.building import ChooseCity, FinishBuilding
 from signoria.games.carrara.rules.court import ChoosePlace, is_visited
+from signoria.games.carrara.rules.items import PutItem
 from signoria.games.carrara.rules.payment import Pay, most_payable
 from signoria.games.carrara.rules.turns import AnswerVisit
 from signoria.games.carrara.state import Carrara
-from signoria.games.carrara.table import DUE, LIFTED, ORNAMENTS
+from signoria.games.carrara.table import BESIDE, COURT, DUE, LIFTED, ORNAMENTS
 from signoria.kernel.domain import SEATS
 
 
@@ -72,6 +77,11 @@ def _wheels(s: Carrara) -> str | None:
 
 
 def _visit(s: Carrara) -> str | None:
+    """CAR-6.1, CAR-10.6: a visit has its space, and each statue space with a pillar its gold statue."""
+    for seat in range(s.setup.seats if s.advanced else 0):
+        spaces = [space for space in ADVANCED_SPACES if BONUS[space] == STATUE_BONUS]
+        if sum(s.piles[COURT.of(seat, space)] for space in spaces) > s.piles[BESIDE.of(seat, GOLD)]:
+            return f"table.beside_court.{SEATS.ids[seat]}: a gold statue for each pillar on a statue space"
     if (s.holder < 0) != (s.visited < 0):
         return f"table.holder, table.visited: a visit has both, and the space is one of {', '.join(SPACES.ids)}"
     return None
@@ -88,6 +98,8 @@ def _agenda(s: Carrara) -> str | None:
                 return "table.due, table.site: something is being paid, and it can't be"
         if isinstance(decision, ChoosePlace) and s.piles[LIFTED.of(decision.seat)] == 0:
             return "table.lifted: a place is chosen for a pillar, and none is lifted"
+        if isinstance(decision, PutItem) and s.piles[decision.source()] == 0:
+            return f"agenda: {ITEMS.ids[decision.item]} is to be put somewhere, and isn't there"
         if isinstance(decision, AnswerVisit) and not is_visited(s, decision.seat):
             return "table.visited: a visit is answered by a seat that has a pillar there"
     return None

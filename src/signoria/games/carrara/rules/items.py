@@ -257,7 +257,7 @@ class PutItem(Decision[Carrara]):
                 lost = REPLACE.first(move)
                 s.put_back(STORED.of(self.seat, lost), ITEMS_BOXED.of(lost))
                 s.piles[FRESH.of(lost)] = min(s.piles[FRESH.of(lost)], s.piles[STORED.of(self.seat, lost)])
-            s.take(self._source(), STORED.of(self.seat, self.item))
+            s.take(self.source(), STORED.of(self.seat, self.item))
             s.piles[FRESH.of(self.item)] += 1
 
     def _put(self, s: Carrara, building: int) -> None:
@@ -266,10 +266,11 @@ class PutItem(Decision[Carrara]):
         elif self.origin == PURCHASED:
             # What could still be moved could have been moved before.
             s.moved, s.moved_on = LAST_ITEM, LAST_BUILDING
-        s.take(self._source(), ORNAMENTS.of(self.seat, self.item))
+        s.take(self.source(), ORNAMENTS.of(self.seat, self.item))
         s.set_on(self.seat, self.item, building)
 
-    def _source(self) -> int:
+    def source(self) -> int:
+        """The pile that the item comes from."""
         if self.origin == COURT_SPACE:
             return int(BESIDE.of(self.seat, self.item))
         if self.origin == STORAGE:

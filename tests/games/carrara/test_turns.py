@@ -28,7 +28,7 @@ def without_stack(seats: int, *agenda: dict[str, Any], stack: list[str] | None =
     display = table.pop("display", ["villa-1"])
     standing = [name for buildings in table.get("boards", {}).values() for name in buildings]
     out = {name: 1 for name in tiles(seats) if name not in left and name not in display and name not in standing}
-    piles = {"stack": dict.fromkeys(left, 1), "display": dict.fromkeys(display, 1), "covered": out}
+    piles: dict[str, Any] = {"stack": dict.fromkeys(left, 1), "display": dict.fromkeys(display, 1), "covered": out}
     return carrara(seats, *agenda, **piles, **table)
 
 

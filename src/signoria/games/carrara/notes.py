@@ -11,6 +11,7 @@ TURN_BEGINS: Final = Note("turn_begins", {"seat": SEATS})
 WHEEL_SHOWS: Final = Note("wheel_shows", {"item": ITEMS})
 WHEEL_TURNS: Final = Note("wheel_turns", {"seat": SEATS, "wheels": WHEELS})
 CANNOT_BUY: Final = Note("cannot_buy", {"seat": SEATS, "coins": numbers("coins", 0, 9)})
+EXTRA_PURCHASE: Final = Note("extra_purchase", {"seat": SEATS, "item": ITEMS})
 STANDS_IN: Final = Note("stands_in", {"building": BUILDINGS, "city": CITIES})
 STANDS_ON: Final = Note("stands_on", {"item": ITEMS, "building": BUILDINGS})
 VISIT_BEGINS: Final = Note("visit_begins", {"seat": SEATS, "space": SPACES})
@@ -28,6 +29,7 @@ NOTES: Final = [
     WHEEL_SHOWS,
     WHEEL_TURNS,
     CANNOT_BUY,
+    EXTRA_PURCHASE,
     STANDS_IN,
     STANDS_ON,
     VISIT_BEGINS,

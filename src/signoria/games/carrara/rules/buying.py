@@ -185,26 +185,26 @@ def price_of_all(s: Carrara, section: int) -> int:
     return price
 
 
-def buy(s: Carrara, seat: int, section: int, colour: int, count: int) -> None:
-    """CAR-4.6: coins to the bank, blocks behind the screen."""
-    price = PRICE[section][colour] * count
-    if price > 0:
-        s.pay(s.coins.of(seat), price)
-    s.take(WHEEL.of(section, colour), s.blocks.of(seat, colour), count)
+def buy(s: Carrara, seat: int, section: int, colour: int) -> None:
+    """CAR-4.6: a block behind the screen, coins to the bank."""
+    s.take(WHEEL.of(section, colour), s.blocks.of(seat, colour))
+    s.pay(s.coins.of(seat), PRICE[section][colour])
 
 
 def play_buy(s: Carrara, seat: int, move: Move) -> None:
     """The first of a purchase."""
     if BUY.has(move):
         section, colour = BUY.first(move), BUY.second(move)
-        buy(s, seat, section, colour, 1)
+        buy(s, seat, section, colour)
         go_on_buying(s, seat, section, colour)
         return
     section = ALL.first(move)
+    price = price_of_all(s, section)
     for colour in range(COLOURS.size - 1, -1, -1):
         count = s.piles[WHEEL.of(section, colour)]
         if count > 0:
-            buy(s, seat, section, colour, count)
+            s.take(WHEEL.of(section, colour), s.blocks.of(seat, colour), count)
+    s.pay(s.coins.of(seat), price)
     offer_item(s, seat, section)
 
 
@@ -273,7 +273,7 @@ class BuyMore(Decision[Carrara]):
         if move == HAS_ENOUGH:
             offer_item(s, self.seat, self.section)
             return
-        buy(s, self.seat, self.section, BUY.second(move), 1)
+        buy(s, self.seat, self.section, BUY.second(move))
         go_on_buying(s, self.seat, self.section, BUY.second(move))
 
 

@@ -16,6 +16,7 @@ from signoria.games.carrara.box import (
     STORAGE_PLACES,
 )
 from signoria.games.carrara.moves import MOVE, ON, PASSES, PURCHASE, REPLACE, STORES
+from signoria.games.carrara.notes import EXTRA_PURCHASE
 from signoria.games.carrara.rules.places import leaves_place
 from signoria.games.carrara.state import Carrara
 from signoria.games.carrara.table import BESIDE, FRESH, ITEM_SUPPLY, ITEMS_BOXED, LIFTED, OFFERED, ORNAMENTS, STORED
@@ -169,6 +170,7 @@ def play_free_act(s: Carrara, seat: int, move: Move) -> None:
         s.ask(PUT[seat][MOVE.first(move)][STORAGE])
         return
     item = PURCHASE.first(move)
+    s.tell(EXTRA_PURCHASE, seat, item)
     s.pay(s.coins.of(seat), EXTRA_COST)
     s.purchased = 1
     s.ask(PUT[seat][item][PURCHASED])

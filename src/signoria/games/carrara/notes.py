@@ -13,6 +13,7 @@ WHEEL_TURNS: Final = Note("wheel_turns", {"seat": SEATS, "wheels": WHEELS})
 CANNOT_BUY: Final = Note("cannot_buy", {"seat": SEATS, "coins": numbers("coins", 0, 9)})
 EXTRA_PURCHASE: Final = Note("extra_purchase", {"seat": SEATS, "item": ITEMS})
 STANDS_IN: Final = Note("stands_in", {"building": BUILDINGS, "city": CITIES})
+REWARD_UPGRADED: Final = Note("reward_upgraded", {"city": CITIES})
 STANDS_ON: Final = Note("stands_on", {"item": ITEMS, "building": BUILDINGS})
 VISIT_BEGINS: Final = Note("visit_begins", {"seat": SEATS, "space": SPACES})
 VISIT_ENDS: Final = Note("visit_ends", {"seat": SEATS})
@@ -31,6 +32,7 @@ NOTES: Final = [
     CANNOT_BUY,
     EXTRA_PURCHASE,
     STANDS_IN,
+    REWARD_UPGRADED,
     STANDS_ON,
     VISIT_BEGINS,
     VISIT_ENDS,

@@ -20,6 +20,7 @@ from signoria.games.carrara.box import (
     VALUE,
 )
 from signoria.games.carrara.moves import BUILD, CITY, IMPROVE, PASSES, TILE, UPGRADE
+from signoria.games.carrara.notes import REWARD_UPGRADED
 from signoria.games.carrara.rules.payment import most_payable, start_payment
 from signoria.games.carrara.state import Carrara
 from signoria.games.carrara.table import (
@@ -226,8 +227,11 @@ class ChooseUpgrade(Decision[Carrara]):
         return None if s.upgrade_of(self.seat, UPGRADE_CITY[tile]) < 0 else "CAR-5.16"
 
     def play(self, s: Carrara, move: Move) -> None:
-        if move != PASSES:
-            s.take(UPGRADE_SUPPLY.of(IMPROVE.first(move)), UPGRADED.of(self.seat, IMPROVE.first(move)))
+        if move == PASSES:
+            return
+        tile = IMPROVE.first(move)
+        s.take(UPGRADE_SUPPLY.of(tile), UPGRADED.of(self.seat, tile))
+        s.tell(REWARD_UPGRADED, UPGRADE_CITY[tile])
 
     def _has_equal(self, s: Carrara, tile: int) -> bool:
         """Of equal tiles that lie there the first."""

@@ -297,25 +297,13 @@ upgrade_tile = { $upgrade_tile ->
     [massa-2] Massa
    *[lerici-2] Lerici
 }
-counted-upgrade_tile = { $kind ->
-    [livorno-1] destičku vylepšení Livorna
-    [pisa-1] destičku vylepšení Pisy
-    [lucca-1] destičku vylepšení Luccy
-    [viareggio-1] destičku vylepšení Viareggia
-    [massa-1] destičku vylepšení Massy
-    [lerici-1] destičku vylepšení Lerici
-    [massa-2] destičku vylepšení Massy
-   *[lerici-2] destičku vylepšení Lerici
-}
-upgrade-of = { $upgrade_tile ->
-    [livorno-1] Livorna
-    [pisa-1] Pisy
-    [lucca-1] Luccy
-    [viareggio-1] Viareggia
-    [massa-1] Massy
-    [lerici-1] Lerici
-    [massa-2] Massy
-   *[lerici-2] Lerici
+city-of = { $city ->
+    [livorno] Livorna
+    [pisa] Pisy
+    [lucca] Luccy
+    [viareggio] Viareggia
+    [massa] Massy
+   *[lerici] Lerici
 }
 item = { $item ->
     [book] kniha
@@ -504,7 +492,7 @@ field-moved_on = budova, na kterou se naposledy přesouvalo
 
 ## Z čeho jsou body
 term = { $term ->
-    [bonus] bonusy královského dvora
+    [bonus] bonus královského dvora
     [place_livorno] Livorno
     [place_pisa] Pisa
     [place_lucca] Lucca
@@ -576,7 +564,7 @@ move-upgrade = povýšit { building-taken } na monument
 move-cheapest = zaplatit co nejlevněji
 move-two = zaplatit dvěma bloky místo jednoho o stupeň vyššího: { colour }
 move-pay = zaplatit { block-one }
-move-improve = vzít destičku vylepšení { upgrade-of }: { $upgrade_tile_does }
+move-improve = vzít destičku vylepšení: { $upgrade_tile_does }
 move-score = bodovat { from-space }: { $space_does }
 move-place = vyhodnotit: { place }
 move-skip = vynechat tah za 2 mince
@@ -679,8 +667,8 @@ act-take-monument = { $me ->
    *[no] { $seat } staví { $list }
 }
 act-take-upgrade_tile = { $me ->
-    [yes] Berete si { $list }
-   *[no] { $seat } si bere { $list }
+    [yes] Berete si destičku vylepšení
+   *[no] { $seat } si bere destičku vylepšení
 }
 act-gain-item = { "" }
 act-take-item = { $to ->
@@ -735,6 +723,7 @@ note-extra_purchase = { $me ->
    *[no] { $seat } kupuje navíc { item-one }
 }
 note-stands_in = ({ in-city })
+note-reward_upgraded = (odměna { city-of })
 note-stands_on = (na { building-under })
 note-visit_begins = { $me ->
     [yes] Berete si žeton královské návštěvy

@@ -154,16 +154,6 @@ upgrade_tile = { $upgrade_tile ->
     [massa-2] Massa
    *[lerici-2] Lerici
 }
-counted-upgrade_tile = { $kind ->
-    [livorno-1] the upgrade tile of Livorno
-    [pisa-1] the upgrade tile of Pisa
-    [lucca-1] the upgrade tile of Lucca
-    [viareggio-1] the upgrade tile of Viareggio
-    [massa-1] the upgrade tile of Massa
-    [lerici-1] the upgrade tile of Lerici
-    [massa-2] the upgrade tile of Massa
-   *[lerici-2] the upgrade tile of Lerici
-}
 item = { $item ->
     [book] book
     [coat_of_arms] coat of arms
@@ -327,7 +317,7 @@ field-moved_on = last building it was moved to
 
 ## What points are made of
 term = { $term ->
-    [bonus] bonuses of the royal court
+    [bonus] bonus of the royal court
     [place_livorno] Livorno
     [place_pisa] Pisa
     [place_lucca] Lucca
@@ -399,7 +389,7 @@ move-upgrade = upgrade { building } to a monument
 move-cheapest = pay the cheapest way
 move-two = pay two { colour } for one of the next higher colour
 move-pay = pay { colour }
-move-improve = take the upgrade tile of { upgrade_tile }: { $upgrade_tile_does }
+move-improve = take an upgrade tile: { $upgrade_tile_does }
 move-score = score from { space }: { $space_does }
 move-place = score { place }
 move-skip = skip the turn for 2 coins
@@ -501,8 +491,8 @@ act-take-monument = { $me ->
    *[no] { $seat } builds { $list }
 }
 act-take-upgrade_tile = { $me ->
-    [yes] You take { $list }
-   *[no] { $seat } takes { $list }
+    [yes] You take an upgrade tile
+   *[no] { $seat } takes an upgrade tile
 }
 act-gain-item = { "" }
 act-take-item = { $to ->
@@ -556,6 +546,7 @@ note-extra_purchase = { $me ->
    *[no] { $seat } buys { item-one } beside the action
 }
 note-stands_in = (in { city })
+note-reward_upgraded = (of { city })
 note-stands_on = (on { building })
 note-visit_begins = { $me ->
     [yes] You take the royal visit token

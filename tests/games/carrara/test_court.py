@@ -3,7 +3,11 @@
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from signoria.games.carrara import GAME
+from signoria.games.carrara.rules.places import has_place, last_place, place_refusal
 from signoria.games.carrara.state import Carrara
 from tests.clauses import clause
 from tests.games.carrara.tables import (
@@ -19,6 +23,7 @@ from tests.games.carrara.tables import (
     turn,
 )
 from tests.positions import asked, legal, play, refusal, table_of
+from tests.random_games import seeds, setups, state_after
 
 ONE_VILLA = {"villa-2": "lerici"}
 
@@ -328,3 +333,14 @@ def test_x7_a_follower_scores_palazzo_for_8_coins_and_14_points() -> None:
 def test_every_space_can_be_followed(space: str) -> None:
     state = visited(2, space=space, boards={"2": {"porta-1": "massa"}})
     assert legal(state) == [f"score {space}", "decline"]
+
+
+@clause("CAR-6.4")
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(setups(GAME)), seeds, st.integers(0, 500), st.sampled_from([0, 35, 36, 49, 50]))
+def test_a_place_is_there_when_one_can_be_taken(setup: Any, seed: int, plies: int, held: int) -> None:
+    state = state_after(GAME, setup, seed, plies)
+    assert isinstance(state, Carrara)
+    for seat in range(state.setup.seats):
+        able = [place_refusal(state, seat, place, held) is None for place in range(last_place(state))]
+        assert has_place(state, seat, held) == any(able)

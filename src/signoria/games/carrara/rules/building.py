@@ -66,6 +66,10 @@ class DrawTile(Chance[Carrara]):
 DRAW_TILE: Final = DrawTile()
 
 
+def stack_is_empty(s: Carrara) -> bool:
+    return not any(s.piles[pile] > 0 for pile in range(STACK_FROM, STACK_FROM + TILES))
+
+
 # What can be built.
 
 
@@ -203,7 +207,7 @@ class FinishBuilding(SeatDuty[Carrara]):
             s.score(seat, LATE_TERM, VALUE[building] - (VALUE[covering] if covering >= 0 else 0))
         s.project = s.covering = s.site = -1
         if building < TILES:
-            if STACK.sum(s.piles) > 0:
+            if not stack_is_empty(s):
                 s.ask(DRAW_TILE)
         elif CHOOSE_UPGRADE[seat].moves(s) != [PASSES]:
             s.ask(CHOOSE_UPGRADE[seat])

@@ -37,11 +37,15 @@ WIDTH: Final = COLOURS.size
 
 def turn_refusal(s: Carrara, wheels: int) -> Clause | None:
     """CAR-4.12: nothing anywhere; CAR-11.17: the small wheel alone brings no blocks."""
-    if WHEEL.sum(s.piles) > 0:
+    if not wheel_is_empty(s):
         return None
     if wheels == SMALL:
         return "CAR-11.17"
     return None if BAG.sum(s.piles) > 0 else "CAR-4.12"
+
+
+def wheel_is_empty(s: Carrara) -> bool:
+    return not any(s.piles[pile] > 0 for pile in range(WHEEL_FROM, WHEEL_END))
 
 
 def turn_wheels(s: Carrara, seat: int, wheels: int) -> None:

@@ -25,13 +25,15 @@ from signoria.games.carrara.rules.items import (
     move_refusal,
     play_free_act,
 )
-from signoria.games.carrara.rules.places import has_place, last_place, may_get_place, place_refusal
+from signoria.games.carrara.rules.places import LEAST_MONEY, has_place, last_place, may_get_place, place_refusal
 from signoria.games.carrara.scoring import score_place
 from signoria.games.carrara.state import Carrara
 from signoria.games.carrara.table import BESIDE, BONUS_TERM, COURT, ITEMS_BOXED, LIFTED, OFFERED, PLACED
 from signoria.kernel.agenda import Clause, Decision
 from signoria.kernel.domain import SEATS
 from signoria.kernel.moves import Move
+
+MOST_COINS: Final[int] = max(amount for bonus, amount in zip(BONUS, BONUS_AMOUNT) if bonus == COINS_REWARD)
 
 
 def is_visited(s: Carrara, seat: int) -> bool:
@@ -77,6 +79,11 @@ def can_score(s: Carrara, seat: int, space: int) -> bool:
     return s.advanced and may_get_place(s, seat, BONUS[space] == STATUE_BONUS, -1, -1)
 
 
+def may_come_to_a_place(s: Carrara, seat: int) -> bool:
+    """Whether any bonus could help who has no place: coins to a money place, a statue to a statue place."""
+    return s.coins_of(seat) + MOST_COINS >= LEAST_MONEY or may_get_place(s, seat, True, -1, -1)
+
+
 def add_scores(s: Carrara, seat: int, found: list[Move]) -> None:
     """The spaces from which a seat can score, in the order of the candidates."""
     if has_place(s, seat, s.coins_of(seat)):
@@ -87,7 +94,8 @@ def add_scores(s: Carrara, seat: int, found: list[Move]) -> None:
         if s.piles[first + BIG] > 0:
             found.append(SCORE.of(BIG))
         return
-    found.extend([move for move in score_candidates(s, seat) if score_refusal(s, seat, SCORE.first(move)) is None])
+    if s.advanced and may_come_to_a_place(s, seat):
+        found.extend([move for move in score_candidates(s, seat) if score_refusal(s, seat, SCORE.first(move)) is None])
 
 
 def begin_score(s: Carrara, seat: int, space: int) -> None:

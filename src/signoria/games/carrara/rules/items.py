@@ -114,18 +114,24 @@ def free_acts(s: Carrara, seat: int) -> list[Move]:
 def movable(s: Carrara, seat: int) -> list[Move]:
     """CAR-11.10: what may be moved from storage; in ascending order, so that no two orders do the same."""
     found: list[Move] = []
-    if s.stored(seat) > 0:
-        for item in range(max(0, s.moved), ITEMS.size):
-            if s.piles[STORED.of(seat, item)] > 0 and move_refusal(s, seat, item) is None:
-                if item != s.moved or any(building > s.moved_on for building in stands(s, seat, item, False)):
-                    found.append(MOVE.of(item))
+    first = STORED.of(seat)
+    piles = s.piles
+    for item in range(max(0, s.moved), ITEMS.size):
+        if piles[first + item] > 0 and move_refusal(s, seat, item) is None:
+            if item != s.moved or _stands_later(s, seat):
+                found.append(MOVE.of(item))
     return found
+
+
+def _stands_later(s: Carrara, seat: int) -> bool:
+    """Whether another of what was moved last can go on a building behind that one."""
+    return any(building > s.moved_on for building in stands(s, seat, s.moved, False))
 
 
 def free_candidates(s: Carrara, seat: int) -> list[Move]:
     """The free acts that canonical order leaves open."""
     later = [move for move in MOVE.every() if MOVE.first(move) > s.moved]
-    if s.moved >= 0 and any(building > s.moved_on for building in stands(s, seat, s.moved, False)):
+    if s.moved >= 0 and _stands_later(s, seat):
         later.insert(0, MOVE.of(s.moved))
     return [*later, *PURCHASE.every()]
 

@@ -24,6 +24,7 @@ from signoria.games.carrara.table import FRESH, PLACED, STORED
 from signoria.kernel.agenda import Clause
 
 ALL_PLACES: Final = PLACES.size
+LEAST_MONEY: Final[int] = min(MONEY_NEEDED)
 
 
 def place_refusal(s: Carrara, seat: int, place: int, coins: int) -> Clause | None:
@@ -59,8 +60,29 @@ def last_place(s: Carrara) -> int:
 
 
 def has_place(s: Carrara, seat: int, coins: int) -> bool:
-    """Whether a scoring place can be used as things are, with so many coins."""
-    return any(place_refusal(s, seat, place, coins) is None for place in range(last_place(s)))
+    """Whether `place_refusal` leaves a place open, for a seat with so many coins; asked too often to say it so."""
+    taken = s.taken
+    cities = seat * CITIES.size
+    for city in range(CITIES.size):
+        if taken[city] == 0 and s.in_city[cities + city] >= NEEDED[city]:
+            return True
+    piles = s.piles
+    placed = PLACED.of(seat)
+    kinds = seat * KINDS.size
+    for kind in range(KINDS.size):
+        if s.of_kind[kinds + kind] > 0:
+            if piles[placed + KIND_PLACE + kind] == 0 or piles[placed + LANDSCAPE_PLACE + LANDSCAPE[kind]] == 0:
+                return True
+    if not s.advanced:
+        return False
+    for city in range(CITIES.size):
+        if s.statues_in[cities + city] > 0 and piles[placed + PAIR_OF[city]] == 0:
+            return True
+    return coins >= LEAST_MONEY and _has_money_place(s, seat, coins)
+
+
+def _has_money_place(s: Carrara, seat: int, coins: int) -> bool:
+    return any(place_refusal(s, seat, place, coins) is None for place in range(MONEY_PLACE, ALL_PLACES))
 
 
 def may_get_place(s: Carrara, seat: int, gold: bool, without: int, but: int) -> bool:
@@ -68,8 +90,9 @@ def may_get_place(s: Carrara, seat: int, gold: bool, without: int, but: int) -> 
 
     `without` is an item that leaves the storage, `but` a building that gets something else.
     """
+    placed = PLACED.of(seat)
     for city in range(CITIES.size):
-        if not s.is_free(seat, PAIR_OF[city]):
+        if s.piles[placed + PAIR_OF[city]] > 0:
             continue
         room = s.without_statue(seat, city)
         if but >= 0 and s.stands[but] == city:

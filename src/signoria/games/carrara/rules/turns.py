@@ -30,6 +30,7 @@ from signoria.games.carrara.rules.building import (
     begin_upgrade,
     build_candidates,
     build_refusal,
+    stack_is_empty,
     upgrade_candidates,
     upgrade_refusal,
 )
@@ -53,7 +54,7 @@ from signoria.games.carrara.rules.court import (
 from signoria.games.carrara.rules.items import free_acts, free_candidates, free_refusal, play_free_act
 from signoria.games.carrara.scoring import score_final
 from signoria.games.carrara.state import Carrara
-from signoria.games.carrara.table import FRESH, STACK, TRIGGER_TERM
+from signoria.games.carrara.table import FRESH, TRIGGER_TERM
 from signoria.kernel.agenda import Clause, Decision, Duty, SeatDuty
 from signoria.kernel.domain import SEATS
 from signoria.kernel.moves import Move
@@ -195,7 +196,7 @@ class AfterAction(SeatDuty[Carrara]):
     """CAR-9.1, CAR-9.2, CAR-9.4, CAR-9.6: the trigger; CAR-11.15, CAR-13.2: then what else may be done on the turn."""
 
     def run(self, s: Carrara) -> None:
-        if s.ender < 0 and STACK.sum(s.piles) == 0 and any(s.all_pillars_used(seat) for seat in range(s.setup.seats)):
+        if s.ender < 0 and stack_is_empty(s) and any(s.all_pillars_used(seat) for seat in range(s.setup.seats)):
             s.ender = self.of
             s.tell(END_TRIGGERED, self.of)
             s.score(self.of, TRIGGER_TERM, TRIGGER_VP)

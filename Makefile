@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test test-client test-plain test-compiled check format mutants bench bench-server compiled wheel clean servers FORCE
+.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server shots compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,10 @@ format: $(VENV)/dev.stamp ## put style right
 mutants: $(VENV)/dev.stamp ## change the rules by small faults and see whether a test notices
 	SIGNORIA_FORM=plain $(BIN)/mutmut run $(ARGS)
 
+sweep: $(VENV)/dev.stamp $(COMPILED)/.stamp ## many random games of every setup, replayed, in both forms (GAME=rialto ARGS="--games 2000")
+	$(BIN)/python -m tests.sweep $(GAME) $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tests.sweep $(GAME) $(ARGS)
+
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)
 
@@ -62,6 +66,9 @@ bench-server: $(VENV)/dev.stamp $(VENV)/node.stamp $(COMPILED)/.stamp ## measure
 	@peer=$$(mktemp -d) && trap 'rm -rf "$$peer"' EXIT && PATH="$(CURDIR)/$(BIN):$$PATH" && \
 	npm install --silent --no-audit --no-fund --prefix "$$peer" boardgame.io@0.50.2 && \
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python bench/server.py --peer "$$peer" $(ARGS)
+
+shots: $(VENV)/dev.stamp $(PAGES) servers ## pictures of every screen in build/shots (ARGS="--game rialto" for one game)
+	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 compiled: $(COMPILED)/.stamp ## the compiled form in build/compiled
 

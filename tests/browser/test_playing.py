@@ -1,34 +1,20 @@
 """People play in browsers: by clicking, by keys, together, at one screen, on a phone, with the network going away."""
 
+from time import monotonic
+
 import pytest
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, play_together
-from tests.browser.tables import QUICK_BOT, open_table, person
+from tests.browser.tables import against_random_bots, open_table, person, sit_down_together
 
 GAME = 150.0
 
 
-def against_random_bots(player: Player, bots: int = 1, **house: object) -> None:
-    """Quicker than the usual bots, which take their time."""
-    player.page.goto("/")
-    opened = open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * bots], **house)
-    player.page.goto(f"/table/{opened['table']}")
-    player.page.wait_for_selector(".page")
-
-
 def two_people(new_player: NewPlayer, **of_second: object) -> tuple[Player, Player]:
-    """One opens the table, the other follows the link of a seat."""
     first = new_player(seed=1)
     second = new_player(seed=2, **of_second)
-    first.page.goto("/")
-    opened = open_table(first.page, [person("me", "Anna"), person("open", "")])
-    first.page.goto(f"/table/{opened['table']}")
-    second.page.goto(f"/seat#{opened['links'][0]['secret']}")
-    second.page.fill("input", "Bohdan")
-    second.page.click("[data-deed=sit]")
-    for player in (first, second):
-        player.page.wait_for_selector(".page")
+    sit_down_together(first, second)
     return first, second
 
 
@@ -59,13 +45,13 @@ def test_two_people_at_one_screen_hand_it_over(new_player: NewPlayer) -> None:
     player.page.goto(f"/table/{opened['table']}")
     player.page.wait_for_selector("[data-deed=take-place]")
     seen: set[str] = set()
-    for _ in range(400):
+    end = monotonic() + 60
+    while monotonic() < end and not (len(seen) == 2 and player.ply > 30):
         if player.look()["take_place"]:
             assert player.page.locator(".page").count() == 0, "a hand is shown while the device is handed over"
             seen.add(player.page.inner_text("h1"))
-        player.act()
-        if len(seen) == 2 and player.ply > 30:
-            break
+        if not player.act():
+            player.page.wait_for_timeout(40)
     assert len(seen) == 2
 
 
@@ -121,10 +107,11 @@ def test_undo_beyond_what_was_seen_needs_consent(new_player: NewPlayer) -> None:
 def test_a_step_back_takes_the_last_choice_back(new_player: NewPlayer) -> None:
     player = new_player(uses_board=False)
     against_random_bots(player)
-    for _ in range(300):
-        player.act()
-        if player.is_asked and player.page.locator("[data-deed=undo]").count():
-            break
+    end = monotonic() + 60
+    while not (player.is_asked and player.page.locator("[data-deed=undo]").count()):
+        assert monotonic() < end, "nothing that could be taken back came up"
+        if not player.act():
+            player.page.wait_for_timeout(40)
     ply = player.ply
     player.page.keyboard.press("u")
     player.page.wait_for_function("ply => Number(document.querySelector('.page').dataset.ply) < ply", arg=ply)

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.kernel.documents import digest
 from signoria.kernel.gamefile import read_record
-from signoria.kernel.registry import find
+from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import rulebook
 from tests.cli.terminal import answer, call
 
@@ -172,7 +172,9 @@ def test_coverage_lists_what_no_test_names(tmp_path: Path) -> None:
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signoria.cli.bench.ROUND_SECONDS", 0.01)
     monkeypatch.setattr("signoria.cli.bench.CALLS", 100)
-    found = answer("bench")
+    found = answer("bench", "rialto")
+    every = answer("bench")
+    assert [every["game"], *(other["game"] for other in every["others"])] == names()
     assert list(found) == [
         "game",
         "seats",
@@ -185,4 +187,6 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["seats"] == 4
     assert found["games_per_second"] > 1
     monkeypatch.setattr("signoria.cli.peers.find_spec", lambda name: None)
-    assert "OpenSpiel and Catanatron would be measured" in call("bench", "--lang", "en").stdout
+    shown = call("bench", "rialto", "--lang", "en").stdout
+    assert "OpenSpiel, Catanatron and RLCard would be measured" in shown
+    assert "signoria[bench]" in shown

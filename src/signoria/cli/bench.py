@@ -3,16 +3,18 @@
 from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Final
 
 import click
 
 from signoria.bots.playout import play_out
-from signoria.cli.options import json_option, language_option
+from signoria.cli.options import agreed, agreements_option, json_option, language_option
 from signoria.cli.output import emit
 from signoria.kernel import state as kernel_state
 from signoria.kernel.agenda import CHANCE, OVER
+from signoria.kernel.fields import Json
 from signoria.kernel.game import Game
-from signoria.kernel.registry import find
+from signoria.kernel.registry import find, names
 from signoria.kernel.state import State
 from signoria.text import Words
 
@@ -22,27 +24,32 @@ ROUND_SECONDS = 0.6
 CALLS = 20_000
 
 
+# What is agreed in the games that are measured, where that isn't what is usual.
+FULLEST: Final[dict[str, dict[str, Json]]] = {}
+
+
 @click.command(name="bench")
-@click.argument("game_name", metavar="[GAME]", default="rialto")
+@click.argument("game_name", metavar="[GAME]", default="")
+@agreements_option
 @language_option
 @json_option
-def command(game_name: str, language: str, as_json: bool) -> None:
-    """Measure how fast games are played."""
-    game = find(game_name)
-    measured = measure(game)
+def command(game_name: str, agreements: tuple[str, ...], language: str, as_json: bool) -> None:
+    """Measure how fast games are played: one, or all."""
+    chosen = [find(game_name)] if game_name else [find(name) for name in names()]
+    measured = [measure(game, agreed(agreements)) for game in chosen]
     if as_json:
-        emit(measured)
+        emit(measured[0] if game_name else {**measured[0], "others": measured[1:]})
         return
     from signoria.cli.peers import peers
 
     others = [(name, *rates(play)) for name, play in peers()]
-    _show(measured, others, Words(language, game.id))
+    _show(measured, others, language)
 
 
-def measure(game: Game) -> dict[str, object]:
+def measure(game: Game, agreements: dict[str, Json]) -> dict[str, object]:
     """How fast random games of many seats are, and single questions in the middle of one."""
     seats = SEATS if SEATS in game.seats else game.seats[-1]
-    setup = game.setup(seats)
+    setup = game.setup(seats, {**FULLEST.get(game.id, {}), **agreements})
     rng = Random(1)
     games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
     state = game.new(setup)
@@ -96,21 +103,28 @@ def _questions(state: State) -> float:
     return round((process_time() - start) / CALLS * 1e6, 3)
 
 
-def _show(measured: dict[str, object], others: list[tuple[str, float, float]], words: Words) -> None:
+def _show(measured: list[dict[str, object]], others: list[tuple[str, float, float]], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    words = Words(language)
     console = Console(highlight=False)
-    form = words.say("bench-compiled" if measured["compiled"] else "bench-plain")
     table = Table(box=None, pad_edge=False)
     table.add_column(words.say("bench-engine"))
-    table.add_column(words.say("bench-games"), justify="right")
-    table.add_column(words.say("bench-moves"), justify="right")
-    games, moves = measured["games_per_second"], measured["moves_per_second"]
-    table.add_row(f"Signoria {measured['game']} ({form})", f"{games:,}", f"{moves:,}")
+    for column in ("games", "moves", "clone", "legal"):
+        table.add_column(words.say(f"bench-{column}"), justify="right")
+    for figures in measured:
+        form = words.say("bench-compiled" if figures["compiled"] else "bench-plain")
+        name = words.say("bench-ours", game=figures["game"], seats=figures["seats"], form=form)
+        table.add_row(
+            name,
+            f"{figures['games_per_second']:,}",
+            f"{figures['moves_per_second']:,}",
+            f"{figures['clone_us']}",
+            f"{figures['moves_us']}",
+        )
     for name, games_per_second, moves_per_second in others:
         table.add_row(name, f"{games_per_second:,.1f}", f"{moves_per_second:,.0f}")
     console.print(table)
-    console.print(words.say("bench-calls", clone=measured["clone_us"], moves=measured["moves_us"]))
     if not others:
-        console.print(words.say("bench-no-peers"), style="dim")
+        console.print(words.say("bench-no-peers"), style="dim", markup=False)

@@ -38,13 +38,50 @@ run-wins = výhry
 run-mean = průměr
 run-min = nejméně
 run-max = nejvíce
-bench-engine = program, náhodné hry v čase procesoru
+dataset-label = hry
+dataset-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} v { $shards ->
+    [one] { $shards } souboru
+    [few] { $shards } souborech
+   *[other] { $shards } souborech
+} ve složce { $folder }
+bench-engine = náhodné hry, čas procesoru
 bench-games = her/s
 bench-moves = tahů/s
 bench-compiled = přeloženo
 bench-plain = prostý Python
-bench-calls = Uprostřed hry: kopie stavu trvá { $clone } µs, výčet tahů { $moves } µs.
-bench-no-peers = Vedle toho lze změřit OpenSpiel a Catanatron: pip install 'signoria[bench]'
+bench-clone = kopie, µs
+bench-legal = výčet tahů, µs
+bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
+bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
+arena-plays = hraje se
+arena-line = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}; { $settled }
+arena-settled = pořadí je jisté
+arena-open = pořadí ještě není jisté
+arena-bot = robot
+arena-rating = síla
+arena-rate = výhry nad ostatními
+arena-alone = sám mezi ostatními
+arena-points = body
+arena-time = čas procesoru na tah
+arena-difference = rozdíl { $points } bodu na místo, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+arena-worker = { $worker }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $rate } za sekundu
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

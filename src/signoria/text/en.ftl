@@ -31,13 +31,45 @@ run-wins = wins
 run-mean = mean
 run-min = least
 run-max = most
-bench-engine = engine, random games in CPU time
+dataset-label = games
+dataset-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $shards ->
+    [one] { $shards } file
+   *[other] { $shards } files
+} in { $folder }
+bench-engine = random games, CPU time
 bench-games = games/s
 bench-moves = moves/s
 bench-compiled = compiled
 bench-plain = plain Python
-bench-calls = In the middle of a game: a clone takes { $clone } µs, the legal moves { $moves } µs.
-bench-no-peers = OpenSpiel and Catanatron would be measured beside it: pip install 'signoria[bench]'
+bench-clone = clone, µs
+bench-legal = legal moves, µs
+bench-ours = Signoria { $game }, { $seats } seats ({ $form })
+bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
+arena-plays = playing
+arena-line = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; { $settled }
+arena-settled = the order is settled
+arena-open = the order is not settled yet
+arena-bot = bot
+arena-rating = rating
+arena-rate = wins against the others
+arena-alone = alone among others
+arena-points = points
+arena-time = processor time a move
+arena-difference = { $points } points a seat in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-worker = { $worker }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rate } a second
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from signoria.kernel.agenda import SPECTATOR
 from signoria.kernel.state import State
 from tests.clauses import clause
 from tests.games.rialto.tables import DISTRICTS, asks, due, points, rialto
@@ -53,7 +54,9 @@ def test_1_vp_per_bridge_card_and_1_more_with_the_bonus() -> None:
 @pytest.mark.parametrize("higher_end", ["cannaregio", "castello"])
 def test_the_top_bridge_goes_on_a_free_connection_either_way_round(higher_end: str) -> None:
     state = actions("D", count={"1": 1, "2": 1, "3": 1}, top_bridge={"bridge_45": 1})
-    play(state, f"bridge cannaregio-castello {higher_end}")
+    events = play(state, f"bridge cannaregio-castello {higher_end}")
+    told = [event.document(state.game.piles, SPECTATOR) for event in events]
+    assert {"event": "bridge_laid", "connection": "cannaregio-castello", "higher_end": higher_end} in told
     assert table_of(state)["bridges"] == {"cannaregio-castello": f"bridge_45.{higher_end}"}
     assert "top_bridge" not in table_of(state)
 

@@ -136,7 +136,8 @@ def test_the_cards_after_a_reshuffle_are_those_of_the_discards_alone() -> None:
         discards={"gold": 4, "joker": 1},
         hand={"2": all_cards_but(doge=1, gold=4, joker=1)},
     )
-    play(state, "card doge")
+    told = [event.document(state.game.piles, SPECTATOR)["event"] for event in play(state, "card doge")]
+    assert "reshuffle" in told
     assert weights(state) == {"card gold": 4, "card joker": 1}
 
 

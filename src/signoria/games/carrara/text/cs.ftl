@@ -2,6 +2,7 @@
 ### Ve větách je $seat jméno a $me je yes, když je to čtenář; z id budov, měst a podobně se vybírá.
 
 game-name = Paláce Carrary
+game-about = Mramor z otáčivého kotouče a paláce v šesti městech: vyhrává, kdo vystihne, kdy bodovat.
 
 ## Jména
 colour = { $colour ->
@@ -534,6 +535,8 @@ term = { $term ->
 option-variant = podle jakých pravidel
 option-variant-base = základní varianta
 option-variant-advanced = pokročilá varianta s dekoracemi a sochami
+option-variant-base-means = šest bonusů na královském dvoře, 14 bodovacích míst
+option-variant-advanced-means = dva kotouče, dekorace a sochy na budovách, 19 bodovacích míst; delší
 option-screens = mince a bloky
 option-screens-closed = za zástěnami
 option-screens-open = otevřeně před všemi

@@ -2,6 +2,7 @@
 ### In sentences, $seat is a name and $me is yes when it is the reader; ids of buildings, cities and so on are chosen from.
 
 game-name = The Palaces of Carrara
+game-about = Marble from a turning wheel, palaces in six cities: whoever picks the right moments to score wins.
 
 ## Names
 colour = { $colour ->
@@ -359,6 +360,8 @@ term = { $term ->
 option-variant = which rules
 option-variant-base = the base game
 option-variant-advanced = the advanced game, with decorations and statues
+option-variant-base-means = six bonuses at the royal court, 14 scoring places
+option-variant-advanced-means = two wheels, decorations and statues on buildings, 19 scoring places; longer
 option-screens = coins and blocks
 option-screens-closed = behind screens
 option-screens-open = open to all

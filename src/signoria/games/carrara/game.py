@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from signoria.games.carrara import setup as table_setup
 from signoria.games.carrara.box import BUILDINGS, CITIES, FACTS, ITEMS, SPACES
+from signoria.games.carrara.mind import MIND
 from signoria.games.carrara.moves import MOVES
 from signoria.games.carrara.notes import NOTES
 from signoria.games.carrara.rules import building, buying, court, items, payment, turns
@@ -98,5 +99,6 @@ GAME: Final = CarraraGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    mind=MIND,
     facts=FACTS,
 )

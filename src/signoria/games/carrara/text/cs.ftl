@@ -433,18 +433,7 @@ effect-vp = { $amount ->
 effect-gold_statue = zlatá socha
 effect-decoration_of_choice = dekorace
 effect-none = bez bonusu
-effect-each = { $kind ->
-    [coins] { $amount ->
-        [one] { $amount } mince
-        [few] { $amount } mince
-       *[other] { $amount } mincí
-    }
-   *[vp] { $amount ->
-        [one] { $amount } bod
-        [few] { $amount } body
-       *[other] { $amount } bodů
-    }
-} za každý bod hodnoty
+effect-upgrade = { city }: { $reward } za každý bod hodnoty
 
 ## Hromádky a údaje
 pile-bag = bloky ve váčku
@@ -529,6 +518,28 @@ term = { $term ->
     [majority_massa] sochy v Masse
    *[majority_lerici] sochy v Lerici
 }
+
+## Terminál
+
+building-short = { $kind ->
+    [palazzo] P
+    [biblioteca] K
+    [castello] H
+    [porta] B
+    [cattedrale] D
+   *[villa] V
+}{ $value }
+carrara-left = zásoba budov { $stack }, váček { $bag }
+carrara-visit = královskou návštěvu má { $seat }: { $at }
+carrara-points = body
+carrara-coins = mince
+carrara-blocks = bloky
+carrara-court = dvůr
+carrara-places = bodováno
+carrara-stored = skladiště
+carrara-legend-buildings = budovy: P3 je palác za 3 (K knihovna, H hrad, B brána, D katedrála, V vila); * má dekoraci, ° sochu; [ ] je vylepšená odměna
+carrara-legend-wheel = kotouč: bloky každé výseče a v závorce cena jednoho, pak to, co výseč ukazuje
+carrara-legend-court = dvůr: sloupky na bonusových polích + na velkém prázdném poli
 
 ## Možnosti
 

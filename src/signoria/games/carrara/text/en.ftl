@@ -260,16 +260,7 @@ effect-vp = { $amount ->
 effect-gold_statue = a golden statue
 effect-decoration_of_choice = a decoration
 effect-none = no bonus
-effect-each = { $kind ->
-    [coins] { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    }
-   *[vp] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-} for each point of value
+effect-upgrade = { city }: { $reward } for each point of value
 
 ## Piles and fields
 pile-bag = blocks in the bag
@@ -354,6 +345,28 @@ term = { $term ->
     [majority_massa] statues in Massa
    *[majority_lerici] statues in Lerici
 }
+
+## The terminal
+
+building-short = { $kind ->
+    [palazzo] P
+    [biblioteca] L
+    [castello] C
+    [porta] G
+    [cattedrale] K
+   *[villa] V
+}{ $value }
+carrara-left = stack { $stack }, bag { $bag }
+carrara-visit = { $seat } visits the court: { $at }
+carrara-points = points
+carrara-coins = coins
+carrara-blocks = blocks
+carrara-court = court
+carrara-places = scored
+carrara-stored = storage
+carrara-legend-buildings = buildings: P3 is a palace of 3 (L library, C castle, G gate, K cathedral, V villa); * has a decoration, ° a statue; [ ] is an upgraded reward
+carrara-legend-wheel = wheel: the blocks of each section with the price of one in parentheses, then what the section shows
+carrara-legend-court = court: pillars on bonus spaces + on the big empty space
 
 ## Options
 

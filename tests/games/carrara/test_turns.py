@@ -149,6 +149,21 @@ def test_any_other_action_starts_the_count_anew() -> None:
     assert asked(state) == {}
 
 
+@clause("CAR-8.3")
+def test_following_a_visit_starts_the_count_anew_too() -> None:
+    state = carrara(
+        3,
+        due("begin_turn", of="2"),
+        options={"skipping": "three_rounds"},
+        holder="1",
+        visited="b1",
+        skips=4,
+        boards={"2": {"villa-1": "lerici"}},
+    )
+    play(state, "score b1", "place villa")
+    assert table_of(state)["skips"] == 0
+
+
 @clause("CAR-8.3", "CAR-4.8")
 def test_a_purchase_that_ends_with_the_proof_starts_the_count_anew_too() -> None:
     wheel = {"I": {"white": 1}}

@@ -104,6 +104,7 @@ class AnswerVisit(Decision[Carrara]):
             s.ask(TAKE_TURN[self.seat])
         elif SCORE.has(move):
             begin_action(s, self.seat)
+            s.skips = 0
             begin_score(s, self.seat, SCORE.first(move))
         else:
             s.ask(self)

@@ -12,6 +12,7 @@ from signoria.games.carrara.box import (
     COINS_REWARD,
     COLOURS,
     DECORATIONS,
+    DISPLAY_SPACES,
     IN_PLAY,
     KIND,
     KIND_PLACE,
@@ -23,6 +24,7 @@ from signoria.games.carrara.box import (
     PAIR_OF,
     PLACES,
     SET_VP,
+    TILES,
     VALUE,
 )
 from signoria.games.carrara.moves import (
@@ -89,7 +91,7 @@ NAMES: Final[list[str]] = [
     "stored",  # decorations and statues in storage
     "others_pillars",  # not used yet by whoever has used most, of the others
 ]
-MOST_PILLARS: Final = ADVANCED_PILLARS
+STACK_AT_START: Final[dict[int, int]] = {seats: sum(plays[:TILES]) - DISPLAY_SPACES for seats, plays in IN_PLAY.items()}
 COIN_POINTS: Final = 0.35  # what a coin is worth in points while there is something to buy
 LEAST_SCORE: Final = 7.0  # what a scoring should bring, in points
 MUCH_MONEY: Final = 24
@@ -117,7 +119,7 @@ class CarraraMind(Mind):
         late = 0.0 if pillars > 0 else 1.0
         found.extend([late, late * left])
         _add_items(found, state, seat, left)
-        fewest = MOST_PILLARS
+        fewest = ADVANCED_PILLARS
         for other in range(state.setup.seats):
             if other != seat:
                 fewest = min(fewest, _pillars(state, other))
@@ -153,14 +155,12 @@ def _left(s: Carrara) -> float:
     """CAR-9.1: the stack has to be empty and somebody's pillars have to be used."""
     if s.ender >= 0:
         return 0.0
-    tiles = 0
-    for plays in IN_PLAY[s.setup.seats]:
-        tiles += 1 if plays else 0
-    stack = STACK.sum(s.piles) / tiles
-    fewest = MOST_PILLARS
+    stack = STACK.sum(s.piles) / STACK_AT_START[s.setup.seats]
+    most = ADVANCED_PILLARS if s.advanced else BASE_PILLARS
+    fewest = most
     for seat in range(s.setup.seats):
         fewest = min(fewest, _pillars(s, seat))
-    return max(stack, fewest / MOST_PILLARS)
+    return min(1.0, max(stack, fewest / most))
 
 
 def _add_blocks(found: list[float], s: Carrara, seat: int, left: float) -> None:

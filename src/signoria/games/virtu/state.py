@@ -24,6 +24,7 @@ from signoria.games.virtu.box import (
     COURTIERS,
     CROWN,
     KINDS,
+    NEW_CARD,
     PALACE_PLACES,
     PLACES,
     SIDE,
@@ -68,7 +69,7 @@ class Virtu(State):
         super().__init__(game, setup, piles, agenda)
         self.year = 0
         self.season = -1
-        self.turn = -1
+        self.on_turn = -1
         self.ending = 0
         self.city = -1
         self.attacker = -1
@@ -103,7 +104,7 @@ class Virtu(State):
         twin = Virtu(self.game, self.setup, self.piles[:], self.agenda[:])
         twin.year = self.year
         twin.season = self.season
-        twin.turn = self.turn
+        twin.on_turn = self.on_turn
         twin.ending = self.ending
         twin.city = self.city
         twin.attacker = self.attacker
@@ -176,7 +177,7 @@ class Virtu(State):
         """How many of a kind of tile a seat has; what lies aside belongs to the seat on turn."""
         piles = self.piles
         count = piles[READY.of(seat, tile)] + piles[SPENT.of(seat, tile)]
-        return count if seat != self.turn else count + piles[PAYING.of(tile)] + piles[BOUGHT.of(tile)]
+        return count if seat != self.on_turn else count + piles[PAYING.of(tile)] + piles[BOUGHT.of(tile)]
 
     # The palace.
 
@@ -203,8 +204,14 @@ class Virtu(State):
         """VIR-4.8."""
         for place in range(COURTIERS.size):
             at = seat * IN_PALACE + place
-            if SIDE[place] == side and SPENT_CARD <= self.palace[at] < 2 * SPENT_CARD:
+            if SIDE[place] == side and SPENT_CARD <= self.palace[at] < NEW_CARD:
                 self.palace[at] -= SPENT_CARD
+
+    def make_new_cards_available(self, seat: int) -> None:
+        """VIR-17.13."""
+        for at in range(seat * IN_PALACE, seat * IN_PALACE + COURTIERS.size):
+            if self.palace[at] >= NEW_CARD:
+                self.palace[at] -= NEW_CARD
 
     def chamber_action(self, seat: int, chamber: int) -> int:
         """VIR-3.11: the action of the card in a chamber, or the chamber's own."""
@@ -241,7 +248,7 @@ class Virtu(State):
         for seat in range(self.setup.seats):
             if piles[ALLIED.of(seat, power)] + piles[ALLIED_SPENT.of(seat, power)] > 0:
                 return seat
-        return self.turn if piles[ALLIED_PAYING.of(power)] > 0 else -1
+        return self.on_turn if piles[ALLIED_PAYING.of(power)] > 0 else -1
 
     def hindered(self, seat: int, power: int) -> bool:
         """VIR-18.7: whether a foreign agent stands at a power."""

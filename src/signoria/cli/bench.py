@@ -42,7 +42,7 @@ def command(game_name: str, language: str, as_json: bool) -> None:
 def measure(game: Game) -> dict[str, object]:
     """How fast random games of many seats are, and single questions in the middle of one."""
     seats = SEATS if SEATS in game.seats else game.seats[-1]
-    setup = game.setup(seats)
+    setup = game.brief_setup(seats)
     rng = Random(1)
     games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
     state = game.new(setup)

@@ -145,6 +145,23 @@ class VirtuGame(Game):
         assert isinstance(state, Virtu)
         table_setup.begin(state)
 
+    def is_played_out(self, setup: Setup) -> bool:
+        """VIR-19.6: random players hardly ever bring about an end by the rules."""
+        return setup.options["years"] != "off"
+
+    def faults(self, state: State) -> str | None:
+        """The map follows from the seats and houses; the lists that the rules walk along have to be whole."""
+        assert isinstance(state, Virtu)
+        state.atlas = atlas_of(state.setup.seats, state.houses)
+        seats = list(range(state.setup.seats))
+        if state.year > 0 and sorted(state.order) != seats:
+            return f"table.order: the turn order needs each of the {len(seats)} seats once"
+        if state.year > 0 and sorted(state.track) != seats:
+            return f"table.track: the city track needs each of the {len(seats)} seats once"
+        if state.year > 0 and sum(house >= 0 for house in state.houses) != len(seats):
+            return "table.houses: every seat has a house"
+        return palace_faults(state) or agent_faults(state)
+
     def forbids(self, setup: Setup) -> str | None:
         duel = setup.options["duel"] != "none"
         if setup.seats == 2 and not duel:

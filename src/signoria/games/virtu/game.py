@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from signoria.games.virtu import setup as table_setup
-from signoria.games.virtu.atlas import AGENT_PLACES, CITIES
+from signoria.games.virtu.atlas import AGENT_PLACES, CITIES, atlas_of
 from signoria.games.virtu.box import CHAMBERS, FACTS, HOUSES, LYING, PALACE_PLACES, PLACES, SEASONS
 from signoria.games.virtu.moves import MOVES
 from signoria.games.virtu.notes import NOTES
@@ -28,6 +28,7 @@ from signoria.games.virtu.rules import (
     upkeep,
     years,
 )
+from signoria.games.virtu.sound import fault_of
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.table import LEDGER, PILES
 from signoria.kernel.agenda import Decision
@@ -153,14 +154,7 @@ class VirtuGame(Game):
         """The map follows from the seats and houses; the lists that the rules walk along have to be whole."""
         assert isinstance(state, Virtu)
         state.atlas = atlas_of(state.setup.seats, state.houses)
-        seats = list(range(state.setup.seats))
-        if state.year > 0 and sorted(state.order) != seats:
-            return f"table.order: the turn order needs each of the {len(seats)} seats once"
-        if state.year > 0 and sorted(state.track) != seats:
-            return f"table.track: the city track needs each of the {len(seats)} seats once"
-        if state.year > 0 and sum(house >= 0 for house in state.houses) != len(seats):
-            return "table.houses: every seat has a house"
-        return palace_faults(state) or agent_faults(state)
+        return fault_of(state) if state.year > 0 else None
 
     def forbids(self, setup: Setup) -> str | None:
         duel = setup.options["duel"] != "none"

@@ -134,7 +134,7 @@ class Virtu(State):
         """VIR-2.4, VIR-2.6, VIR-2.7, VIR-23.4, VIR-23.7: what belongs to closed cities and absent houses stays out."""
         if thing == "tile":
             if kind < CITY_TILES:
-                return total if self.atlas.tiles[kind] else 0
+                return total if atlas_of(self.setup.seats, self.houses).tiles[kind] else 0
             return total if self.may_play(TILE_HOUSE[kind]) else 0
         return total if thing != "card" or self.may_play(CARD_HOUSE[kind]) else 0
 

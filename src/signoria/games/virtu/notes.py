@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.games.virtu.atlas import AGENT_PLACES, CITIES
+from signoria.games.virtu.atlas import CITIES
 from signoria.games.virtu.box import BOOSTS, CARDS, CHAMBERS, HOUSES, POWERS
 from signoria.kernel.domain import SEATS, numbers
 from signoria.kernel.events import Note
@@ -19,8 +19,13 @@ COURTIERS_READY: Final = Note("courtiers_ready", {"seat": SEATS, "chamber": CHAM
 COURTIER_SPENT: Final = Note("courtier_spent", {"seat": SEATS, "card": CARDS})
 CARD_MOVED: Final = Note("card_moved", {"seat": SEATS, "card": CARDS})
 ANNEXED: Final = Note("annexed", {"seat": SEATS, "city": CITIES})
-AGENT_PLACED: Final = Note("agent_placed", {"seat": SEATS, "agent_place": AGENT_PLACES})
-AGENT_LEAVES: Final = Note("agent_leaves", {"seat": SEATS, "agent_place": AGENT_PLACES})
+CHAMBER_GIVES: Final = Note("chamber_gives", {"seat": SEATS, "card": CARDS})
+AGENT_IN_CITY: Final = Note("agent_in_city", {"seat": SEATS, "city": CITIES})
+AGENT_IN_PALACE: Final = Note("agent_in_palace", {"seat": SEATS, "other": SEATS})
+AGENT_AT_POWER: Final = Note("agent_at_power", {"seat": SEATS, "power": POWERS})
+AGENT_LEAVES_CITY: Final = Note("agent_leaves_city", {"seat": SEATS, "city": CITIES})
+AGENT_LEAVES_PALACE: Final = Note("agent_leaves_palace", {"seat": SEATS, "other": SEATS})
+AGENT_LEAVES_POWER: Final = Note("agent_leaves_power", {"seat": SEATS, "power": POWERS})
 SIEGE_BEGINS: Final = Note("siege_begins", {"seat": SEATS, "city": CITIES})
 FIELD_BATTLE: Final = Note("field_battle", {"seat": SEATS, "other": SEATS})
 ANNOUNCES: Final = Note("announces", {"seat": SEATS, "war_bonus": BOOSTS})
@@ -47,8 +52,13 @@ NOTES: Final = [
     COURTIER_SPENT,
     CARD_MOVED,
     ANNEXED,
-    AGENT_PLACED,
-    AGENT_LEAVES,
+    CHAMBER_GIVES,
+    AGENT_IN_CITY,
+    AGENT_IN_PALACE,
+    AGENT_AT_POWER,
+    AGENT_LEAVES_CITY,
+    AGENT_LEAVES_PALACE,
+    AGENT_LEAVES_POWER,
     SIEGE_BEGINS,
     FIELD_BATTLE,
     ANNOUNCES,

@@ -33,7 +33,15 @@ from signoria.games.virtu.box import (
     TILE_SHOWS,
     TILES,
 )
-from signoria.games.virtu.notes import AGENT_LEAVES, AGENT_PLACED, COURTIER_SPENT
+from signoria.games.virtu.notes import (
+    AGENT_AT_POWER,
+    AGENT_IN_CITY,
+    AGENT_IN_PALACE,
+    AGENT_LEAVES_CITY,
+    AGENT_LEAVES_PALACE,
+    AGENT_LEAVES_POWER,
+    COURTIER_SPENT,
+)
 from signoria.games.virtu.table import (
     AGENT_SUPPLY,
     AGENTS_OUT,
@@ -50,6 +58,7 @@ from signoria.games.virtu.table import (
 )
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import MOST_SEATS
+from signoria.kernel.events import Note
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
@@ -228,17 +237,25 @@ class Virtu(State):
     def put_agent(self, seat: int, place: int) -> None:
         """VIR-11.1."""
         self.place(AGENT_SUPPLY.of(seat), AGENTS_OUT.of(seat))
-        self.tell(AGENT_PLACED, seat, place)
+        self._tell_of_agent(seat, place, [AGENT_IN_CITY, AGENT_IN_PALACE, AGENT_AT_POWER])
         self.agents = self.agents[:]
         self.agents[place] = seat
 
     def lift_agent(self, place: int) -> None:
         """VIR-11.5."""
         seat = self.agents[place]
-        self.tell(AGENT_LEAVES, seat, place)
+        self._tell_of_agent(seat, place, [AGENT_LEAVES_CITY, AGENT_LEAVES_PALACE, AGENT_LEAVES_POWER])
         self.put_back(AGENTS_OUT.of(seat), AGENT_SUPPLY.of(seat))
         self.agents = self.agents[:]
         self.agents[place] = -1
+
+    def _tell_of_agent(self, seat: int, place: int, notes: list[Note]) -> None:
+        if place < AT_CHAMBERS:
+            self.tell(notes[0], seat, place)
+        elif place < AT_POWERS:
+            self.tell(notes[1], seat, (place - AT_CHAMBERS) // CHAMBERS.size)
+        else:
+            self.tell(notes[2], seat, place - AT_POWERS)
 
     # Powers.
 

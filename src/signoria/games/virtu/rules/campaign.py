@@ -97,9 +97,9 @@ class MoveUnit(Question):
     def answer(self, s: Virtu, move: Move) -> None:
         to = MARCH.first(move) if MARCH.has(move) else SAIL.first(move)
         if MARCH.has(move):
-            s.advance(GIVEN.of(CAVALRY), -1)
+            s.piles[GIVEN.of(CAVALRY)] -= 1
         else:
-            s.advance(GIVEN.of(SHIP), -s.atlas.seas[self.city * CITIES.size + to])
+            s.piles[GIVEN.of(SHIP)] -= s.atlas.seas[self.city * CITIES.size + to]
         s.place(UNITS.of(self.seat, self.city), UNITS.of(self.seat, to))
 
 

@@ -133,7 +133,7 @@ class Spy(Question):
     def answer(self, s: Virtu, move: Move) -> None:
         if move == PASSES:
             return
-        s.advance(GIVEN.of(MASK), -1)
+        s.piles[GIVEN.of(MASK)] -= 1
         s.ask(Plot(self.seat))
         place = place_of(move)
         if is_spying(move):

@@ -34,6 +34,7 @@ from signoria.games.virtu.box import (
     WAR_COST,
 )
 from signoria.games.virtu.moves import PAYS, USE
+from signoria.games.virtu.notes import CHAMBER_GIVES
 from signoria.games.virtu.rules.coins import declare_sale, sale_refusal, take_florins
 from signoria.games.virtu.rules.means import (
     PRICED,
@@ -264,6 +265,7 @@ class Pay(Decision[Virtu]):
             if symbol == WAR:
                 take_war_tokens(s, seat, card_in_chamber(s, seat, source))
                 return
+            s.tell(CHAMBER_GIVES, seat, card_in_chamber(s, seat, source))
         elif source < FROM_OTTOMAN:
             tile = source - FROM_TILES
             # VIR-6.4: what pays for a rule action isn't readied by it.

@@ -106,7 +106,7 @@ class RetreatUnit(Question):
             return
         to = RETREAT.first(move) if RETREAT.has(move) else VOYAGE.first(move)
         if VOYAGE.has(move):
-            s.advance(GIVEN.of(SHIP), -s.atlas.seas[self.city * CITIES.size + to])
+            s.piles[GIVEN.of(SHIP)] -= s.atlas.seas[self.city * CITIES.size + to]
         s.put_back(waiting, UNITS.of(self.seat, to))
         if s.piles[waiting] > 0:
             s.ask(RetreatUnit(self.seat, self.city, move - FIRST))

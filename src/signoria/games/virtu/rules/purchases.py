@@ -163,12 +163,12 @@ def tile_refusal(s: Virtu, seat: int, tile: int) -> Clause | None:
     """VIR-3.19, VIR-17.17 to 17.19, VIR-17.22."""
     if tile not in PRICED_TILES:
         return "VIR-3.19"
-    if s.piles[TILE_SUPPLY.of(tile)] == 0:
-        return "VIR-17.19"
     if TILE_HOUSE[tile] >= 0 and TILE_HOUSE[tile] != s.houses[seat]:
         return "VIR-17.18"
     if TILE_LIMIT[tile] > 0 and s.owns_tile(seat, tile) >= TILE_LIMIT[tile]:
         return "VIR-17.17"
+    if s.piles[TILE_SUPPLY.of(tile)] == 0:
+        return "VIR-17.19"
     if TILE_EXCLUDES[tile]:
         for other in PRICED_TILES:
             if TILE_KIND[other] == TILE_EXCLUDES[tile] and s.owns_tile(seat, other) > 0:
@@ -178,10 +178,10 @@ def tile_refusal(s: Virtu, seat: int, tile: int) -> Clause | None:
 
 def card_refusal(s: Virtu, seat: int, card: int) -> Clause | None:
     """VIR-17.17, VIR-17.19, VIR-17.33."""
-    if s.piles[MARKET.of(card)] == 0:
-        return "VIR-17.19"
     if CARD_LIMIT[card] > 0 and s.piles[CARDS_OF.of(seat, card)] >= CARD_LIMIT[card]:
         return "VIR-17.17"
+    if s.piles[MARKET.of(card)] == 0:
+        return "VIR-17.19"
     return None if BASKET.sum(s.piles) < courtier_capacity(s, seat) else "VIR-17.33"
 
 

@@ -1,5 +1,6 @@
 """Tables of Virtù in the middle of a game, for tests to change."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from signoria.games.virtu import GAME
@@ -25,7 +26,7 @@ def tile_of(city: str, seats: int, houses: list[str]) -> str:
 def virtu(
     seats: int,
     *agenda: dict[str, Any],
-    cities: dict[str, str | None] | None = None,
+    cities: Mapping[str, str | None] | None = None,
     spent: list[str] | None = None,
     tiles: dict[str, dict[str, int]] | None = None,
     palace: dict[str, str] | None = None,

@@ -163,7 +163,7 @@ def test_a_removed_agent_frees_the_bonus_at_once() -> None:
     assert points(end)["alliances"] == 1
 
 
-@clause("VIR-X24")
+@clause("VIR-X24", "VIR-11.15")
 @pytest.mark.parametrize(
     ("allied", "effect"),
     [({}, "discount"), ({"1": {"ottoman": 1}}, "take_over"), ({"3": {"ottoman": 1}}, "guard")],

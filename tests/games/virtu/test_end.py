@@ -47,9 +47,9 @@ def test_the_three_ends() -> None:
 def test_closed_cities_do_not_count_as_neutral() -> None:
     shared = {name: "123"[place % 3] for place, name in enumerate(all_cities(3))}
     assert all(list(shared.values()).count(seat) < 6 for seat in "123")
-    assert ending(cities=shared)  # type: ignore[arg-type]
+    assert ending(cities=shared)
     shared.popitem()
-    assert not ending(cities=shared)  # type: ignore[arg-type]
+    assert not ending(cities=shared)
 
 
 @clause("VIR-19.2")

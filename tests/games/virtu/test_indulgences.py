@@ -1,5 +1,7 @@
 """Chapter 5: sales of indulgences and their end."""
 
+from typing import Any
+
 import pytest
 
 from signoria.kernel.state import State
@@ -69,8 +71,12 @@ def test_no_sale_while_the_tokens_chamber_holds_an_indulgence() -> None:
 
 @clause("VIR-5.7", "VIR-5.15", "VIR-X19")
 def test_the_end_of_a_sale_costs_a_cross_or_two_crowns() -> None:
-    table = {"token": token(1), "indulgences": {"1": {"2": 1}}, "palace": {"1.L1": "cardinal", "1.R1": "envoy"}}
-    state = virtu(3, due("spring_turn", of="1"), **table)  # type: ignore[arg-type]
+    table: dict[str, Any] = {
+        "token": token(1),
+        "indulgences": {"1": {"2": 1}},
+        "palace": {"1.L1": "cardinal", "1.R1": "envoy"},
+    }
+    state = virtu(3, due("spring_turn", of="1"), **table)
     play(state, "step")
     assert [move for move in legal(state) if "florin" not in move] == ["remove crown", "remove cross", "pass"]
     play(state, "remove cross")
@@ -78,7 +84,7 @@ def test_the_end_of_a_sale_costs_a_cross_or_two_crowns() -> None:
     play(state, "use L1 cross", "paid", "stop")
     assert held(state, 2) == 0
     assert "annex ravenna" in legal(state)
-    state = virtu(3, due("spring_turn", of="1"), **table)  # type: ignore[arg-type]
+    state = virtu(3, due("spring_turn", of="1"), **table)
     play(state, "step", "remove crown")
     assert not any("cross" in move for move in legal(state))
     play(state, "use R1 crown", "paid")
@@ -96,12 +102,12 @@ def test_one_crown_is_not_enough(crowns: int) -> None:
 
 @clause("VIR-5.8", "VIR-18.11")
 def test_chamber_cards_do_not_pay_for_it_but_the_empire_does() -> None:
-    table = {"token": token(1), "indulgences": {"1": {"2": 1}}, "spent": ["tile_florence"]}
-    state = virtu(3, due("spring_turn", of="1"), palace={"1.action2": "envoy", "1.upgrade2": "cardinal"}, **table)  # type: ignore[arg-type]
+    table: dict[str, Any] = {"token": token(1), "indulgences": {"1": {"2": 1}}, "spent": ["tile_florence"]}
+    state = virtu(3, due("spring_turn", of="1"), palace={"1.action2": "envoy", "1.upgrade2": "cardinal"}, **table)
     play(state, "step")
     assert refusal(state, "remove crown") == "VIR-5.7"
     assert refusal(state, "remove cross") == "VIR-5.7"
-    state = virtu(3, due("spring_turn", of="1"), alliances={"1": {"hre": 1}}, **table)  # type: ignore[arg-type]
+    state = virtu(3, due("spring_turn", of="1"), alliances={"1": {"hre": 1}}, **table)
     play(state, "step", "remove cross", "use hre cross", "paid")
     assert held(state, 2) == 0
 
@@ -136,11 +142,12 @@ def test_a_foreign_agent_does_not_bar_the_sale() -> None:
 @clause("VIR-5.12")
 @pytest.mark.parametrize("step", ["pay_upkeep", "reorganise", "buy", "recruit", "make_alliance"])
 def test_in_winter_a_sale_is_possible_in_every_step(step: str) -> None:
-    arguments: dict[str, object] = {
+    all_arguments: dict[str, dict[str, Any]] = {
         "reorganise": {"shifts": 8, "last": None},
         "buy": {"after": None},
         "recruit": {"after": None},
-    }.get(step, {})
+    }
+    arguments = all_arguments.get(step, {})
     state = virtu(3, asks(step, **arguments), units={"1": {"pisa": 1}})
     play(state, SELL)
     assert florins(state) == 3

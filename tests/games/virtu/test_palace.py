@@ -1,5 +1,7 @@
 """Clauses 3.1 to 3.19: chambers, courtier places, cards and tiles."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.virtu.box import ACTIONS, ARROW_INTO, CARD_COST, CHAMBER_ACTIONS, COURTIERS, KINDS, OPEN_AT_START
@@ -228,11 +230,11 @@ def test_patronage_and_annexation_give_nothing() -> None:
 @clause("VIR-3.25", "VIR-3.34")
 def test_florins_of_a_chambers_card_beyond_the_price_are_lost_those_of_others_are_kept() -> None:
     """The first step costs 1 florin and a crown; the Humanist in the chamber gives 2 florins or a crown."""
-    table = {"token": token(1), "palace": {"1.action1": "humanist", "1.L1": "gonfalonier"}}
-    state = virtu(3, action(), **table)  # type: ignore[arg-type]
+    table: dict[str, Any] = {"token": token(1), "palace": {"1.action1": "humanist", "1.L1": "gonfalonier"}}
+    state = virtu(3, action(), **table)
     play(state, "act", "use action florin", "use tile_florence crown", "paid")
     assert florins(state) == 0
-    state = virtu(3, action(), **table)  # type: ignore[arg-type]
+    state = virtu(3, action(), **table)
     play(state, "act", "use action crown", "use tile_florence florin", "paid")
     assert florins(state) == 1
 

@@ -1,5 +1,7 @@
 """Chapter 4: moving the token."""
 
+from typing import Any
+
 import pytest
 
 from signoria.kernel.state import State
@@ -10,9 +12,9 @@ from tests.positions import asked, legal, play, refusal
 TURN = due("spring_turn", of="1")
 
 
-def turn(chamber: int, **table: object) -> State:
+def turn(chamber: int, **table: Any) -> State:
     """A spring turn of seat 1 with the token in a chamber."""
-    return virtu(3, TURN, token=token(chamber), **table)  # type: ignore[arg-type]
+    return virtu(3, TURN, token=token(chamber), **table)
 
 
 def chamber(state: State) -> str:

@@ -13,8 +13,8 @@ MOST_SEATS: Final = 5
 
 
 def faults(facts: dict[str, Any]) -> list[str]:
-    return [
-        *_names(facts),
+    # What the rules know by name comes first: all the rest looks for it.
+    return list(_names(facts)) or [
         *_counts(facts),
         *_symbols(facts),
         *_palaces(facts),

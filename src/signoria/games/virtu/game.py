@@ -5,6 +5,7 @@ from typing import Any, Final
 from signoria.games.virtu import setup as table_setup
 from signoria.games.virtu.atlas import AGENT_PLACES, CITIES, atlas_of
 from signoria.games.virtu.box import CHAMBERS, FACTS, HOUSES, LYING, PALACE_PLACES, PLACES, SEASONS
+from signoria.games.virtu.mind import MIND
 from signoria.games.virtu.moves import MOVES
 from signoria.games.virtu.notes import NOTES
 from signoria.games.virtu.rules import (
@@ -177,5 +178,6 @@ GAME: Final = VirtuGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    mind=MIND,
     facts=FACTS,
 )

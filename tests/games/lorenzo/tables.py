@@ -31,7 +31,7 @@ def lorenzo(seats: int, *agenda: dict[str, Any], variant: str = "base", **table:
     for piece, space in whole.get("stands", {}).items():
         seat, _, member = piece.partition(".")
         whole.setdefault(f"{member}_placed", {})[seat] = 1
-        whole.setdefault(f"{member}_member", {seat: 1 for seat in order})[seat] = 0
+        whole.setdefault(f"{member}_member", dict.fromkeys(order, 1))[seat] = 0
         if space == "council_palace":
             whole.setdefault("council", []).append(piece)
     return position(GAME, seats, list(agenda), whole, {"variant": variant})

@@ -72,7 +72,7 @@ def mine(**goods: int) -> dict[str, dict[str, int]]:
 
 def excommunicated(tile: str) -> dict[str, Any]:
     """Seat 1 has its cube on a tile, which is the one of its period."""
-    tiles = {"X11": 1, "X21": 1, "X31": 1}
+    tiles: dict[str, int] = {"X11": 1, "X21": 1, "X31": 1}
     del tiles[f"X{tile[1]}1"]
     return {"tiles": {**tiles, tile: 1}, "excommunicated": {"1": {tile[1]: 1}}}
 
@@ -108,4 +108,5 @@ def gained(state: State, *moves: str) -> dict[str, int]:
 
 
 def owns(state: State, card: str, seat: int = 1) -> bool:
-    return table_of(state).get("cards", {}).get(str(seat), {}).get(card, 0) == 1
+    held: dict[str, Any] = table_of(state).get("cards", {})
+    return bool(held.get(str(seat), {}).get(card, 0))

@@ -1,4 +1,4 @@
-"""Every card, leader and tile does what its row in the data says; the rows are read here without the rules' own eyes."""
+"""Every card, leader and tile does what its row in the data says; the rows are read here anew."""
 
 from typing import Any
 
@@ -370,7 +370,7 @@ def test_a_leader_does_what_its_row_says_once_a_round(leader: Row) -> None:
 
 @pytest.mark.parametrize("leader", **named([leader for leader in LEADERS if leader["kind"] == "permanent"]))
 def test_a_permanent_leader_changes_what_its_row_says(leader: Row) -> None:
-    table = {"variant": "advanced", "leaders": {"1": {leader["id"]: 1}}}
+    table: dict[str, Any] = {"variant": "advanced", "leaders": {"1": {leader["id"]: 1}}}
     [op] = leader["effects"]
     match op:
         case {"op": "member_value", "members": members}:
@@ -431,7 +431,7 @@ GIVERS = {
 
 @pytest.mark.parametrize("tile", **named(TILES))
 def test_a_tile_does_what_its_row_says(tile: Row) -> None:
-    table = excommunicated(tile["id"])
+    table: dict[str, Any] = excommunicated(tile["id"])
     [op] = tile["effects"]
     match op:
         case {"op": "gain_less", "of": [good], "less": less}:
@@ -466,7 +466,7 @@ def check_end(op: Row, table: Row) -> None:
     """The end with and without the tile."""
     held = {"1": dict.fromkeys(["woods", "village", "city", "mint", "garden", "knight", "hero", "crusade"], 1)}
     own = {"wood": 3, "stone": 4, "coin": 5, "servant": 6, "military": 7}
-    rest = {"round": 6, "cards": held, "goods": {"1": own}, "scored": {"1": {"church": 41}}}
+    rest: dict[str, Any] = {"round": 6, "cards": held, "goods": {"1": own}, "scored": {"1": {"church": 41}}}
     plain, state = terms(lorenzo(2, due("cleanup"), **rest)), terms(lorenzo(2, due("cleanup"), **rest, **table))
     if op["op"] == "end_no_vp":
         plain.pop({"character": "characters", "venture": "ventures", "territory": "territories"}[op["category"]])

@@ -125,7 +125,7 @@ def test_leaders_may_make_a_placement_possible() -> None:
 
 @clause("LOR-18.14")
 def test_leaders_in_the_hand_score_nothing() -> None:
-    table = {"leader_hand": hand("sisto_iv", "santa_rita")}
+    table: dict[str, Any] = {"leader_hand": hand("sisto_iv", "santa_rita")}
     with_hand = lorenzo(2, due("cleanup"), round=6, variant="advanced", **table)
     assert points(with_hand) == points(lorenzo(2, due("cleanup"), round=6, variant="advanced"))
 
@@ -150,7 +150,7 @@ def test_a_played_leader_is_not_discarded() -> None:
 @clause("LOR-19.1")
 def test_all_parts_of_a_requirement_have_to_be_met() -> None:
     buildings = cards("mint", "chapel", "residence")
-    enough = {"leader_hand": hand("cesare_borgia"), "cards": buildings, "goods": mine(coin=12, faith=2)}
+    enough: dict[str, Any] = {"leader_hand": hand("cesare_borgia"), "cards": buildings, "goods": mine(coin=12, faith=2)}
     play(turn(variant="advanced", **enough), "play cesare_borgia")
     for part in (
         {"cards": cards("mint", "chapel")},
@@ -179,7 +179,7 @@ def test_lucrezia_asks_for_six_cards_of_any_one_type(held: list[str]) -> None:
 
 @clause("LOR-19.3", "LOR-19.4")
 def test_only_servants_raise_sforza_and_tiles_lower_him() -> None:
-    table = {"cards": cards("farmer", "village"), "goods": mine(servant=5)}
+    table: dict[str, Any] = {"cards": cards("farmer", "village"), "goods": mine(servant=5)}
     state = led("francesco_sforza", **table)
     assert gained(state, "activate francesco_sforza", "servants 1") == {
         "servant": -1,
@@ -402,7 +402,7 @@ def test_lorenzo_copies_a_leader_that_another_has_played_for_good() -> None:
 
 @clause("LOR-19.21", "LOR-19.22")
 def test_a_used_leader_may_be_copied_and_later_too() -> None:
-    table = {"scored": {"1": {"cards": 35}}, "leader_hand": hand("lorenzo_de_medici")}
+    table: dict[str, Any] = {"scored": {"1": {"cards": 35}}, "leader_hand": hand("lorenzo_de_medici")}
     state = lorenzo(2, TURN, asks("end_turn", 1), variant="advanced", **table)
     play(state, "play lorenzo_de_medici")
     assert refusal(state, "copy cosimo_de_medici") == "LOR-19.21"

@@ -188,7 +188,7 @@ def own_colours(s: Lorenzo, seat: int) -> list[bool]:
 def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
     """For each space how many servants may be spent there, or -1 where no member may stand."""
     rooms = [-1] * SPACES.size
-    standing = s.standing()
+    standing = s.members_on()
     for tower in range(TYPES.size):
         tower_rooms(s, seat, tower, fee_with(s, seat, tower, standing, 0), -1, rooms)
     servants = servants_of(s, seat)
@@ -247,7 +247,7 @@ def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return "LOR-14.13"
-    if is_open(s, seat, space, s.standing()):
+    if is_open(s, seat, space, s.members_on()):
         return None
     return "LOR-10.3" if area == MARKET else "LOR-9.1"
 

@@ -11,24 +11,24 @@ from signoria.games.lorenzo.box import (
     SPACE_ADDS,
 )
 from signoria.games.lorenzo.effects.oneshot import BONUSES
+from signoria.games.lorenzo.effects.standing import ADDS, LOWERS, RAISES, SETS
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import LOWERED, MEMBER_ADDS, MEMBER_SETS, PURSE, RAISED, ROUND_SETS
+from signoria.games.lorenzo.table import PURSE, ROUND_SETS
 
 
 def member_value(s: Lorenzo, seat: int, member: int) -> int:
     """LOR-4.1, LOR-4.2, LOR-4.4, LOR-19.8: without servants."""
-    piles = s.piles
-    value = piles[ROUND_SETS.of(seat, member)]
+    value = s.piles[ROUND_SETS.of(seat, member)]
     if value == 0:
-        value = piles[MEMBER_SETS.of(seat, member)]
+        value = s.stands_at(seat, SETS + member)
     if value == 0 and member < COLOURED:
         value = s.dice[member] + 1
-    return value + piles[MEMBER_ADDS.of(seat, member)]
+    return value + s.stands_at(seat, ADDS + member)
 
 
 def bonus_on(s: Lorenzo, seat: int, action: int) -> int:
     """LOR-4.6, LOR-14.26: what cards and tiles add to the value of an action."""
-    return s.piles[RAISED.of(seat, action)] - s.piles[LOWERED.of(seat, action)]
+    return s.stands_at(seat, RAISES + action) - s.stands_at(seat, LOWERS + action)
 
 
 def value_needed(s: Lorenzo, seat: int, space: int) -> int:
@@ -65,8 +65,8 @@ def can_place(s: Lorenzo, seat: int) -> bool:
 
 def bonus_value(s: Lorenzo, seat: int, by: int, action: int) -> int:
     """LOR-8.2, LOR-19.3, LOR-19.4: the value of a bonus action without servants."""
-    value = BONUSES[by].value - s.piles[LOWERED.of(seat, action)]
-    return value + s.piles[RAISED.of(seat, action)] if BONUSES[by].boosted else value
+    value = BONUSES[by].value - s.stands_at(seat, LOWERS + action)
+    return value + s.stands_at(seat, RAISES + action) if BONUSES[by].boosted else value
 
 
 def spend(s: Lorenzo, seat: int, servants: int) -> None:

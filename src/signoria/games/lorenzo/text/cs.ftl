@@ -464,14 +464,15 @@ part = { $part ->
 ## Co karty, vůdci a destičky dělají: věty se skládají z údajů o kartě
 
 effect-now = hned { $does }
-effect-harvest = ve sklizni od hodnoty { $value }: { $does }
-effect-production = v produkci od hodnoty { $value }: { $does }
-effect-tile-harvest = ve sklizni: { $does }
-effect-tile-production = v produkci: { $does }
-effect-once = jednou za kolo { $does }
-effect-free = zadarmo
+effect-harvest = ve sklizni od hodnoty { $value } { $does }
+effect-production = v produkci od hodnoty { $value } { $does }
+effect-tile-harvest = ve sklizni { $does }
+effect-tile-production = v produkci { $does }
+effect-once = jednou za kolo: { $does }
+effect-floor = { $number }.
+effect-of-card = { card }: vyměnit { $does }
 effect-cost = stojí { $list }
-effect-cost-military = stojí { $list } (je třeba mít { $needed })
+effect-pay-military = { $list } (je třeba mít { $needed })
 effect-end = na konci { $list }
 effect-requires = lze vyložit, máte-li { $list }
 effect-requires-same = { $count ->
@@ -480,7 +481,7 @@ effect-requires-same = { $count ->
    *[other] { $count } karet
 } jednoho druhu
 effect-or = { $head } nebo { $last }
-effect-gain = { $list }
+effect-gain = získáte { $list }
 effect-privilege = { $count ->
     [one] privilegium Signorie
     [few] { $count } různá privilegia Signorie
@@ -559,9 +560,9 @@ effect-no_floor_bonus = nedostáváte bonusy { $list } podlaží
 effect-occupy_occupied = vaši členové rodiny smějí i na obsazená pole
 effect-no_tower_fee = v obsazených věžích neplatíte poplatek
 effect-no_territory_requirement = na další území nepotřebujete body vojenské síly
-effect-double_immediate = { $list } z okamžitých efektů karet dostáváte { $count }×
-effect-church_vp = { $list } navíc pokaždé, když podpoříte církev
-effect-copy_leader = převezme natrvalo schopnost vůdce, kterého vyložil někdo jiný
+effect-double_immediate = { $list } z okamžitých efektů karet dostáváte { $count }krát
+effect-church_vp = pokaždé, když podpoříte církev, získáte navíc { $list }
+effect-copy_leader = natrvalo převezmete schopnost vůdce, kterého vyložil někdo jiný
 effect-gain_less = z každého zdroje dostáváte o { $list } méně
 effect-area_closed = { $area ->
     [harvest] nesmíte na pole sklizně
@@ -586,16 +587,15 @@ effect-lose-vp = { $count ->
     [few] každé { $count } vítězné body
    *[other] každých { $count } vítězných bodů
 }
-effect-lose-each = { $count ->
-    [one] každý kus
-    [few] každé { $count } kusy
-   *[other] každých { $count } kusů
-} z tohoto: { $list }
-effect-lose-printed = { $count ->
-    [one] každý kus
-    [few] každé { $count } kusy
-   *[other] každých { $count } kusů
-} z tohoto v ceně vašich budov: { $list }
+effect-lose-each = { $kind ->
+    [wood] každé dřevo
+    [stone] každý kámen
+    [servant] každého sloužícího
+    [coin] každou minci
+    [military] každý bod vojenské síly
+   *[faith] každý bod víry
+}
+effect-lose-printed = { $list } v ceně vašich budov
 # Čtvrtý pád: co je k vyložení vůdce třeba mít.
 counted-card_type = { $kind ->
     [territory] { $count } území
@@ -658,6 +658,12 @@ field-standing = trvalé efekty
 ## Stůl
 
 lorenzo-round = { $round }. kolo z { $rounds }, { $period }. etapa
+lorenzo-tower = { $kind ->
+    [territory] Území
+    [character] Postavy
+    [building] Budovy
+   *[venture] Činy
+}
 lorenzo-dice = kostky
 lorenzo-points = body
 lorenzo-goods = zásoba
@@ -666,8 +672,7 @@ lorenzo-strength = síla { $military }, víra { $faith }
 lorenzo-cards = karty
 lorenzo-leaders = vůdci
 lorenzo-members = členové rodiny
-lorenzo-church = církev
-lorenzo-church-tile = { $period }. etapa ({ $needed } víry): { $does }
+lorenzo-church-tile = { $period }. etapa, { $needed }: { $does }
 lorenzo-order = pořadí
 lorenzo-empty = prázdno
 lorenzo-your-leaders = Vaši vůdci v ruce
@@ -735,7 +740,7 @@ move-servants = { $number ->
 move-cost = zaplatit { $cost_does }
 move-discount = sleva: { good }
 move-effect = { part }
-move-exchange = vyměnit { $exchange_does }
+move-exchange = { $exchange_does }
 move-privilege = { privilege }
 move-less = méně dostat: { good }
 move-value = zvolit { member-one } člena rodiny
@@ -846,6 +851,7 @@ ask-support_church = { $me ->
 act-gain-tile = Exkomunikace { $list }
 act-gain-card = { $count ->
     [one] Do věží přichází karta { $list }
+    [few] Do věží přicházejí karty { $list }
    *[other] Do věží přicházejí karty { $list }
 }
 act-take-card = { $me ->

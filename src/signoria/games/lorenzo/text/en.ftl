@@ -443,14 +443,15 @@ part = { $part ->
 ## What cards, leaders and tiles do: the sentences are put together from the data of a card
 
 effect-now = at once { $does }
-effect-harvest = in a harvest of { $value } or more: { $does }
-effect-production = in a production of { $value } or more: { $does }
-effect-tile-harvest = in a harvest: { $does }
-effect-tile-production = in a production: { $does }
-effect-once = once a round { $does }
-effect-free = free
+effect-harvest = in a harvest of { $value } or more { $does }
+effect-production = in a production of { $value } or more { $does }
+effect-tile-harvest = in a harvest { $does }
+effect-tile-production = in a production { $does }
+effect-once = once a round: { $does }
+effect-floor = { $number }
+effect-of-card = { card }: exchange { $does }
 effect-cost = costs { $list }
-effect-cost-military = costs { $list } (with at least { $needed })
+effect-pay-military = { $list } (with at least { $needed })
 effect-end = { $list } at the end
 effect-requires = can be played with { $list }
 effect-requires-same = { $count ->
@@ -458,7 +459,7 @@ effect-requires-same = { $count ->
    *[other] { $count } cards
 } of one type
 effect-or = { $head } or { $last }
-effect-gain = { $list }
+effect-gain = you receive { $list }
 effect-privilege = { $count ->
     [one] a council privilege
    *[other] { $count } different council privileges
@@ -534,8 +535,8 @@ effect-occupy_occupied = your family members may stand on occupied spaces too
 effect-no_tower_fee = you pay no fee in occupied towers
 effect-no_territory_requirement = you need no military points for further territories
 effect-double_immediate = you receive { $list } of immediate effects of cards { $count } times
-effect-church_vp = { $list } more each time you support the Church
-effect-copy_leader = takes over for good the ability of a leader that somebody else has played
+effect-church_vp = each time you support the Church you receive { $list } more
+effect-copy_leader = you take over for good the ability of a leader that somebody else has played
 effect-gain_less = from each source you receive { $list } less
 effect-area_closed = { $area ->
     [harvest] you may not place members on harvest spaces
@@ -558,14 +559,15 @@ effect-lose-vp = every { $count ->
     [one] victory point
    *[other] { $count } victory points
 }
-effect-lose-each = every { $count ->
-    [one] one
-   *[other] { $count }
-} of { $list }
-effect-lose-printed = every { $count ->
-    [one] one
-   *[other] { $count }
-} of { $list } in the costs of your buildings
+effect-lose-each = { $kind ->
+    [wood] each wood
+    [stone] each stone
+    [servant] each servant
+    [coin] each coin
+    [military] each military point
+   *[faith] each faith point
+}
+effect-lose-printed = { $list } in the costs of your buildings
 counted-card_type = { $kind ->
     [territory] { $count ->
         [one] { $count } territory
@@ -627,6 +629,12 @@ field-standing = standing effects
 ## The table
 
 lorenzo-round = round { $round } of { $rounds }, period { $period }
+lorenzo-tower = { $kind ->
+    [territory] Territories
+    [character] Characters
+    [building] Buildings
+   *[venture] Ventures
+}
 lorenzo-dice = dice
 lorenzo-points = points
 lorenzo-goods = supply
@@ -635,8 +643,7 @@ lorenzo-strength = military { $military }, faith { $faith }
 lorenzo-cards = cards
 lorenzo-leaders = leaders
 lorenzo-members = family members
-lorenzo-church = Church
-lorenzo-church-tile = period { $period } ({ $needed } faith): { $does }
+lorenzo-church-tile = period { $period }, { $needed }: { $does }
 lorenzo-order = turn order
 lorenzo-empty = empty
 lorenzo-your-leaders = Your leaders in hand
@@ -703,7 +710,7 @@ move-servants = { $number ->
 move-cost = pay { $cost_does }
 move-discount = discount on { good }
 move-effect = { part }
-move-exchange = exchange { $exchange_does }
+move-exchange = { $exchange_does }
 move-privilege = { privilege }
 move-less = receive less { good }
 move-value = choose the { member } family member

@@ -39,6 +39,7 @@ from signoria.games.lorenzo.rules.values import (
     servants_of,
     spend,
     value_needed,
+    values_needed,
 )
 from signoria.games.lorenzo.state import Lorenzo, with_
 from signoria.games.lorenzo.table import CARDS_TERM, PLACED, READY
@@ -201,12 +202,11 @@ def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
 def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
     rooms = rooms_on_board(s, seat)
+    needed = values_needed(s, seat)
     spaces: list[int] = []
-    needed: list[int] = []
     for space in range(SPACES.size):
         if rooms[space] >= 0:
             spaces.append(space)
-            needed.append(value_needed(s, seat, space))
     coloured = own_colours(s, seat)
     rate = s.servants_for_one(seat)
     for member in range(MEMBERS.size):
@@ -214,8 +214,8 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
             continue
         value = member_value(s, seat, member)
         base = PLACES_FROM + member * SPACES.size
-        for at, space in enumerate(spaces):
-            if (needed[at] - value) * rate <= rooms[space]:
+        for space in spaces:
+            if (needed[space] - value) * rate <= rooms[space]:
                 if member >= COLOURED or not coloured[AREA_OF[space]]:
                     found.append(base + space)
 

@@ -124,7 +124,9 @@ def room_of_card(have: list[int], card: int, ways: list[list[int]]) -> int:
     best = -1
     for row in range(COST_FROM[card], COST_TO[card]):
         for off in ways:
-            best = max(best, room_of_row(have, row, off))
+            room = room_of_row(have, row, off)
+            if room > best:
+                best = room
     return best
 
 
@@ -143,13 +145,13 @@ def tower_rooms(s: Lorenzo, seat: int, tower: int, fee_due: int, by: int, rooms:
         card = s.floors[space]
         if card < 0:
             continue
-        bonus = floor_bonus(s, seat, space)
-        if bonus > 0:
+        rooms[space] = room_of_card(have, card, ways)
+        if rooms[space] < 0 and FLOOR_GOOD[space] >= 0:
+            # LOR-6.8: only then the bonus of the floor can matter.
+            bonus = floor_bonus(s, seat, space)
             have[FLOOR_GOOD[space]] += bonus
             rooms[space] = room_of_card(have, card, ways)
             have[FLOOR_GOOD[space]] -= bonus
-        else:
-            rooms[space] = room_of_card(have, card, ways)
 
 
 def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:

@@ -45,7 +45,7 @@ bench-compiled = přeloženo
 bench-plain = prostý Python
 bench-calls = Uprostřed hry: kopie stavu trvá { $clone } µs, výčet tahů { $moves } µs.
 bench-no-peers = Vedle toho lze změřit OpenSpiel a Catanatron: pip install 'signoria[bench]'
-tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }; lepší o { $margin } bodu
 arena-plays = hraje se
 arena-line = { $game }: { $games ->
     [one] { $games } hra

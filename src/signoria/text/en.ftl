@@ -38,7 +38,7 @@ bench-compiled = compiled
 bench-plain = plain Python
 bench-calls = In the middle of a game: a clone takes { $clone } µs, the legal moves { $moves } µs.
 bench-no-peers = OpenSpiel and Catanatron would be measured beside it: pip install 'signoria[bench]'
-tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }; better by { $margin } points
 arena-plays = playing
 arena-line = { $game }: { $games ->
     [one] { $games } game

@@ -1,0 +1,200 @@
+"""The table of Lorenzo il Magnifico and the acts that several chapters of the rules share."""
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from signoria.games.lorenzo.box import (
+    BASE_RATE,
+    BONUS_TILES,
+    CARDS,
+    FLOORS,
+    LEADERS,
+    MEMBERS,
+    MOST_OF,
+    PERIOD_OF_TILE,
+    PERIODS,
+    PIECES,
+    ROUNDS_A_PERIOD,
+    SPACES,
+    TILES,
+    TYPE_OF,
+    VP,
+)
+from signoria.games.lorenzo.effects.standing import COPIER, OF_CARD, OF_LEADER, OF_TILE, RATE, Standing
+from signoria.games.lorenzo.table import (
+    ABILITY,
+    COUNTS,
+    DOWN,
+    EXCOMMUNICATED,
+    OWN,
+    OWN_TILE,
+    PURSE,
+    STANDING,
+    TILES_SHOWN,
+    UP,
+)
+from signoria.kernel.agenda import Decision
+from signoria.kernel.setup import Setup
+from signoria.kernel.state import State
+
+if TYPE_CHECKING:
+    from signoria.kernel.game import Game
+
+PLACES_OF_A_SEAT: Final = MEMBERS.size
+
+
+class Lorenzo(State):
+    """`stands` says where each family member stands, `floors` which card lies on each floor; -1 is nowhere and none.
+
+    `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
+    """
+
+    def __init__(self, game: "Game", setup: Setup, piles: list[int], agenda: list[Decision[Any]]) -> None:
+        super().__init__(game, setup, piles, agenda)
+        self.advanced = setup.options["variant"] == "advanced"
+        self.round = 0
+        self.copied = -1
+        self.order: list[int] = []
+        self.dice: list[int] = []
+        self.floors: list[int] = []
+        self.stands: list[int] = []
+        self.council: list[int] = []
+        self.dealt_to: list[int] = []
+        self.kept_at: list[int] = []
+
+    def clone(self) -> "Lorenzo":
+        twin = Lorenzo(self.game, self.setup, self.piles[:], self.agenda[:])
+        twin.round = self.round
+        twin.copied = self.copied
+        twin.order = self.order[:]
+        twin.dice = self.dice[:]
+        twin.floors = self.floors[:]
+        twin.stands = self.stands[:]
+        twin.council = self.council[:]
+        twin.dealt_to = self.dealt_to[:]
+        twin.kept_at = self.kept_at[:]
+        return twin
+
+    def clear(self) -> None:
+        """Nothing stands or lies anywhere."""
+        self.dice = [-1] * (MEMBERS.size - 1)
+        self.floors = [-1] * SPACES.size
+        self.stands = [-1] * PIECES.size
+        self.dealt_to = [-1] * LEADERS.size
+        self.kept_at = [-1] * LEADERS.size
+
+    def imagine(self, seat: int, rng: Random) -> "Lorenzo":
+        from signoria.games.lorenzo.view import imagined
+
+        twin = self.clone()
+        imagined(twin, seat, rng)
+        return twin
+
+    def box(self, thing: str, kind: int, total: int) -> int:
+        """LOR-0.5, LOR-1.4: leaders and the advanced sides of the tiles belong to the advanced game."""
+        if thing == "leader":
+            return total if self.advanced else 0
+        if thing == "bonus_tile":
+            return total if (total == 1) == self.advanced else 0
+        return total
+
+    def ranking(self) -> list[int]:
+        """LOR-17.1: by points, among equals by the turn order after the last cleanup."""
+        players = self.order or list(range(self.setup.seats))
+        order = sorted(players, key=lambda seat: -self.points(seat))
+        return [order.index(seat) + 1 for seat in range(self.setup.seats)]
+
+    def period(self) -> int:
+        """LOR-0.2: the index of the period."""
+        return (self.round - 1) // ROUNDS_A_PERIOD
+
+    # Goods and points.
+
+    def receive(self, seat: i64, currency: i64, count: i64, term: int) -> None:
+        """LOR-5.1; LOR-1.10, LOR-1.11: what goes beyond the end of a track is lost."""
+        if currency == VP:
+            self.score(seat, term, count)
+            return
+        pile = PURSE.of(seat, currency)
+        room: i64 = MOST_OF[currency] - self.piles[pile]
+        self.gain(pile, min(count, room))
+
+    def servants_for_one(self, seat: int) -> int:
+        """LOR-4.3, LOR-14.14: how many servants add 1."""
+        return BASE_RATE + self.piles[ABILITY.of(seat, RATE)]
+
+    def has(self, seat: int, ability: int) -> bool:
+        return self.piles[ABILITY.of(seat, ability)] > 0
+
+    # What is held.
+
+    def own_card(self, seat: int, card: int) -> None:
+        """LOR-7.10: a card that was just taken counts, and what it changes holds from now on."""
+        self.piles[COUNTS.of(seat, TYPE_OF[card])] += 1
+        self.install(seat, OF_CARD[card])
+
+    def install(self, seat: int, standing: Standing) -> None:
+        """The only place where standing effects come into force."""
+        piles = self.piles
+        for row in range(len(standing.counters)):
+            pile = STANDING[standing.counters[row]].of(seat, standing.places[row])
+            if standing.most[row]:
+                piles[pile] = max(piles[pile], standing.amounts[row])
+            else:
+                piles[pile] += standing.amounts[row]
+
+    def install_all(self) -> None:
+        """What a table that was set up by hand changes by all that is held there."""
+        for seat in range(self.setup.seats):
+            for group in [*STANDING, COUNTS]:
+                for place in range(group.width):
+                    self.piles[group.of(seat, place)] = 0
+            for card in range(CARDS.size):
+                if self.piles[OWN.of(seat, card)] > 0:
+                    self.own_card(seat, card)
+            for leader in range(LEADERS.size):
+                if self.in_play(seat, leader):
+                    self.install(seat, OF_LEADER[self.acting_as(leader)] if self.acting_as(leader) >= 0 else NO_CHANGE)
+            for period in range(PERIODS.size):
+                if self.piles[EXCOMMUNICATED.of(seat, period)] > 0 and self.tile_of(period) >= 0:
+                    self.install(seat, OF_TILE[self.tile_of(period)])
+
+    def tile_of(self, period: int) -> int:
+        """LOR-2.2: the excommunication tile of a period."""
+        for tile in range(TILES.size):
+            if self.piles[TILES_SHOWN.of(tile)] > 0 and PERIOD_OF_TILE[tile] == period:
+                return tile
+        return -1
+
+    def bonus_tile(self, seat: int) -> int:
+        """LOR-2.9, LOR-18.1."""
+        for tile in range(BONUS_TILES.size):
+            if self.piles[OWN_TILE.of(seat, tile)] > 0:
+                return tile
+        return -1
+
+    def in_play(self, seat: int, leader: int) -> bool:
+        """LOR-18.7: whether a leader lies before a seat, face up or down."""
+        return self.piles[UP.of(seat, leader)] + self.piles[DOWN.of(seat, leader)] > 0
+
+    def acting_as(self, leader: int) -> int:
+        """LOR-19.21, LOR-19.23: which leader's ability a card has; none before the copier has chosen."""
+        return self.copied if leader == COPIER else leader
+
+    # Family members.
+
+    def tower_of(self, space: int) -> int:
+        return space // FLOORS
+
+    def standing_in(self, first: int, end: int) -> int:
+        """How many members stand on the spaces from one to before another."""
+        count = 0
+        for space in self.stands:
+            if first <= space < end:
+                count += 1
+        return count
+
+
+NO_CHANGE: Final = Standing([])

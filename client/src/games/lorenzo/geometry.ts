@@ -1,0 +1,93 @@
+/** How the parts of the board lie on its sheet. */
+
+export interface Plot {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Plan {
+  width: number
+  height: number
+  towers: Plot
+  vatican: Plot
+  council: Plot
+  dice: Plot
+  market: Plot
+  harvest: Plot
+  production: Plot
+  military: Plot
+  points: Plot
+}
+
+export const WIDE: Plan = {
+  width: 1400,
+  height: 800,
+  towers: { x: 0, y: 0, width: 872, height: 800 },
+  vatican: { x: 888, y: 0, width: 512, height: 252 },
+  council: { x: 888, y: 262, width: 372, height: 126 },
+  dice: { x: 1268, y: 262, width: 132, height: 126 },
+  market: { x: 888, y: 398, width: 512, height: 122 },
+  harvest: { x: 888, y: 530, width: 252, height: 128 },
+  production: { x: 1148, y: 530, width: 252, height: 128 },
+  military: { x: 888, y: 668, width: 512, height: 61 },
+  points: { x: 888, y: 739, width: 512, height: 61 },
+}
+
+/** For a narrow screen: one thing under the other. */
+export const COMPACT: Plan = {
+  width: 720,
+  height: 1686,
+  vatican: { x: 0, y: 0, width: 720, height: 252 },
+  towers: { x: 0, y: 262, width: 720, height: 800 },
+  council: { x: 0, y: 1074, width: 560, height: 130 },
+  dice: { x: 568, y: 1074, width: 152, height: 130 },
+  market: { x: 0, y: 1214, width: 720, height: 132 },
+  harvest: { x: 0, y: 1356, width: 356, height: 140 },
+  production: { x: 364, y: 1356, width: 356, height: 140 },
+  military: { x: 0, y: 1508, width: 720, height: 84 },
+  points: { x: 0, y: 1602, width: 720, height: 84 },
+}
+
+/** The crown of a tower above its floors, and its foot below them. */
+export const CROWN = 64
+export const FOOT = 14
+
+export interface FloorPlan {
+  height: number
+  card: Plot
+  /** The middle of the place for a member, and its radius. */
+  niche: { x: number; y: number; r: number }
+  bonus: Plot
+}
+
+/** A floor: a window for the card, and beside it the place for a member under what the floor gives. */
+export function floorPlan(width: number, height: number): FloorPlan {
+  const niche = 27
+  const side = 2 * niche + 6
+  const card = { x: 12, y: 9, width: width - 12 - side - 10, height: height - 16 }
+  const x = card.x + card.width + 6 + niche
+  return { height, card, niche: { x, y: height - niche - 16, r: niche }, bonus: { x: x - niche, y: 14, width: 2 * niche, height: 36 } }
+}
+
+/** The middle of a step of a track, from 0 to its last. */
+export function stepAt(step: number, last: number, width: number, margin: number): number {
+  return margin + ((width - 2 * margin) * Math.min(Math.max(step, 0), last)) / last
+}
+
+/** Markers on one step lie beside and under each other, so that each is seen. */
+export function spreadOut(order: number, count: number, size: number): [number, number] {
+  if (count === 1) return [0, 0]
+  const columns = count > 2 ? 2 : 1
+  const lines = Math.ceil(count / columns)
+  const column = order % columns
+  const line = Math.floor(order / columns)
+  return [(column - (columns - 1) / 2) * size * 0.8, (line - (lines - 1) / 2) * size * 0.8]
+}
+
+/** Members in a row that has room for so many before they move together. */
+export function inRow(order: number, count: number, width: number, step: number): number {
+  const gap = count > 1 ? Math.min(step, width / (count - 0.2)) : step
+  return order * gap
+}

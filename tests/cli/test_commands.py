@@ -188,5 +188,5 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["games_per_second"] > 1
     monkeypatch.setattr("signoria.cli.peers.find_spec", lambda name: None)
     shown = call("bench", "rialto", "--lang", "en").stdout
-    assert "OpenSpiel and Catanatron would be measured" in shown
+    assert "OpenSpiel, Catanatron and RLCard would be measured" in shown
     assert "signoria[bench]" in shown

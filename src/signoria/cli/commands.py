@@ -25,6 +25,8 @@ COMMANDS = {
     "rules": "Read the rules, one clause, or what the tests cover of them.",
     "data": "Check the facts of a game, before you play with changed ones.",
     "games": "List the games there are.",
+    "observation": "List what each number of an observation vector stands for.",
+    "dataset": "Write games of bots to Parquet files, to learn from.",
     "bench": "Measure how fast games are played.",
 }
 

@@ -12,17 +12,19 @@ def peers() -> list[tuple[str, Player]]:
     """The peers that are installed."""
     found: list[tuple[str, Player]] = []
     if find_spec("pyspiel") is not None:
-        found.append(("OpenSpiel gin_rummy (C++)", _gin_rummy()))
+        found += [(f"OpenSpiel {name} (C++)", _spiel(name)) for name in ("gin_rummy", "backgammon", "quoridor")]
     if find_spec("catanatron") is not None:
         found.append(("Catanatron, 4 seats (Python)", _catanatron()))
+    if find_spec("rlcard") is not None:
+        found.append(("RLCard gin-rummy (Python)", _rlcard()))
     return found
 
 
-def _gin_rummy() -> Player:
+def _spiel(name: str) -> Player:
     """Two seats, chance explicit as ours is, played from Python."""
     import pyspiel
 
-    game = pyspiel.load_game("gin_rummy")
+    game = pyspiel.load_game(name)
     rng = random.Random(1)
 
     def play() -> int:
@@ -50,5 +52,22 @@ def _catanatron() -> Player:
         game.play()
         records = getattr(game.state, "action_records", None)
         return len(records if records is not None else game.state.actions)
+
+    return play
+
+
+def _rlcard() -> Player:
+    """Two seats; its environment deals by itself, and makes features of every state as it goes."""
+    import rlcard
+
+    environment = rlcard.make("gin-rummy")
+
+    def play() -> int:
+        moves = 0
+        state, _ = environment.reset()
+        while not environment.is_over():
+            state, _ = environment.step(random.choice(list(state["legal_actions"])))
+            moves += 1
+        return moves
 
     return play

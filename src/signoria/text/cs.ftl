@@ -38,6 +38,16 @@ run-wins = výhry
 run-mean = průměr
 run-min = nejméně
 run-max = nejvíce
+dataset-label = hry
+dataset-done = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} v { $shards ->
+    [one] { $shards } souboru
+    [few] { $shards } souborech
+   *[other] { $shards } souborech
+} ve složce { $folder }
 bench-engine = náhodné hry, čas procesoru
 bench-games = her/s
 bench-moves = tahů/s
@@ -46,7 +56,7 @@ bench-plain = prostý Python
 bench-clone = kopie, µs
 bench-legal = výčet tahů, µs
 bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
-bench-no-peers = Vedle toho lze změřit OpenSpiel a Catanatron: pip install 'signoria[bench]'
+bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

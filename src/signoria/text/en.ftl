@@ -31,6 +31,14 @@ run-wins = wins
 run-mean = mean
 run-min = least
 run-max = most
+dataset-label = games
+dataset-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $shards ->
+    [one] { $shards } file
+   *[other] { $shards } files
+} in { $folder }
 bench-engine = random games, CPU time
 bench-games = games/s
 bench-moves = moves/s
@@ -39,7 +47,7 @@ bench-plain = plain Python
 bench-clone = clone, µs
 bench-legal = legal moves, µs
 bench-ours = Signoria { $game }, { $seats } seats ({ $form })
-bench-no-peers = OpenSpiel and Catanatron would be measured beside it: pip install 'signoria[bench]'
+bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

@@ -114,12 +114,14 @@ export function rowsOf(ops: readonly Op[]): Mark[][] {
 }
 
 export const ICON = 24
+export const LINE = 1.22
 const LETTER = 11
 const GAP = 5
+const VALUE = 21
 
 export function widthOf(mark: Mark): number {
   const letters = (mark.text ?? mark.count ?? '').length * LETTER
-  return letters + (mark.glyph ? ICON : 0) + (mark.glyph && letters ? 1 : 0) + (mark.value ? 17 : 0)
+  return letters + (mark.glyph ? ICON : 0) + (mark.glyph && letters ? 1 : 0) + (mark.value ? VALUE : 0)
 }
 
 export interface Placed {
@@ -137,4 +139,34 @@ export function laid(row: readonly Mark[]): { placed: Placed[]; width: number } 
     return at
   })
   return { placed, width: x }
+}
+
+/** A row in two, where it is best divided: before an arrow or a slash, else in the middle. */
+function halved(row: readonly Mark[]): Mark[][] {
+  const sign = row.findIndex(({ glyph, text }, place) => place > 0 && (glyph === 'arrow' || text === '/'))
+  const at = sign > 0 ? sign : Math.ceil(row.length / 2)
+  return [row.slice(0, at), row.slice(at)]
+}
+
+export interface Fitted {
+  rows: readonly (readonly Mark[])[]
+  scale: number
+}
+
+/** Rows as large as a box holds them; long ones are divided where that makes all of them larger. */
+export function fitted(rows: readonly (readonly Mark[])[], width: number, height: number, size: number): Fitted {
+  const scaleOf = (lines: readonly (readonly Mark[])[]): number =>
+    Math.min(
+      size / ICON,
+      width / Math.max(1, ...lines.map((line) => laid(line).width)),
+      height / Math.max(1, lines.length) / (ICON * LINE),
+    )
+  let best: Fitted = { rows, scale: scaleOf(rows) }
+  const lengths = [...new Set(rows.map((row) => laid(row).width))].sort((one, other) => other - one)
+  for (const least of lengths) {
+    const lines = rows.flatMap((row) => (row.length > 1 && laid(row).width >= least ? halved(row) : [row]))
+    const scale = scaleOf(lines)
+    if (scale > best.scale * 1.08) best = { rows: lines, scale }
+  }
+  return best
 }

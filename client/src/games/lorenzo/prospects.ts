@@ -121,7 +121,8 @@ function hindrancesOfPlace(position: Position, seat: string, member: Member, spa
   const area = areaOf(space)
   const isFloor = floorAt(space) !== null
   if (!isHome(position, seat, member)) found.push({ why: 'placed', clause: 'LOR-3.9' })
-  if (isFloor && !position.floors[space]) found.push({ why: 'empty', clause: 'LOR-6.11' })
+  if (isFloor && standingOn(position, space).length) found.push({ why: 'occupied', clause: 'LOR-6.1' })
+  else if (isFloor && !position.floors[space]) found.push({ why: 'empty', clause: 'LOR-6.11' })
   else if (!isFloor && place(space).capacity === 1 && standingOn(position, space).length && !has(position, seat, 'occupy_occupied'))
     found.push({ why: 'occupied', clause: area === 'market' ? 'LOR-10.3' : 'LOR-9.1' })
   const own = Object.entries(position.stands).some(([piece, at]) => {
@@ -159,6 +160,13 @@ function cardPart(position: Position, seat: string, space: string, purse: Bundle
 
 const isPaid = ({ military, missing }: Payment): boolean => military === 0 && amounts(missing).length === 0
 
+/** Where the rules say which value a place asks for. */
+function valueClause(member: Member | null, space: string): string {
+  if (member === null) return 'LOR-8.3'
+  if (floorAt(space)) return 'LOR-6.3'
+  return actionOf(space) ? 'LOR-9.3' : 'LOR-4.5'
+}
+
 interface Attempt {
   space: string
   terms: Term[]
@@ -176,7 +184,7 @@ function outlook(position: Position, seat: string, member: Member | null, { spac
   const bonus = bonusOf(position, seat, space)
   const hindrances = [...found]
   if (servants > owned('servant')) {
-    hindrances.push({ why: 'servants', clause: floor ? 'LOR-6.3' : 'LOR-4.7', about: { need: servants, owned: owned('servant') } })
+    hindrances.push({ why: 'servants', clause: valueClause(member, space), about: { need: servants, owned: owned('servant') } })
   }
   if (fee > owned('coin')) hindrances.push({ why: 'fee', clause: 'LOR-6.7', about: { fee, owned: owned('coin') } })
   const purse: Bundle = { ...(position.goods[seat] as Bundle | undefined) }

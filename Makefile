@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server compiled wheel clean servers FORCE
+.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server shots compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ bench-server: $(VENV)/dev.stamp $(VENV)/node.stamp $(COMPILED)/.stamp ## measure
 	@peer=$$(mktemp -d) && trap 'rm -rf "$$peer"' EXIT && PATH="$(CURDIR)/$(BIN):$$PATH" && \
 	npm install --silent --no-audit --no-fund --prefix "$$peer" boardgame.io@0.50.2 && \
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python bench/server.py --peer "$$peer" $(ARGS)
+
+shots: $(VENV)/dev.stamp $(PAGES) servers ## pictures of every screen in build/shots (ARGS="--game rialto" for one game)
+	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 compiled: $(COMPILED)/.stamp ## the compiled form in build/compiled
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Choice } from '../src/lib/choice.svelte'
 import { Clickpaths, NOTHING } from '../src/lib/clickpath'
 import { commonBeginning } from '../src/lib/scene-table.svelte'
+import type { GameDescription } from '../src/lib/types'
 import { RIALTO } from './rialto'
 
 const PATHS = new Clickpaths(RIALTO)
@@ -66,6 +67,65 @@ describe('click paths', () => {
     const choice = choosing('row 1')
     choice.choose('row 9')
     expect(choice.path).toBe(NOTHING)
+  })
+})
+
+describe('what is turned', () => {
+  const TILES: GameDescription = {
+    ...RIALTO,
+    families: [
+      { name: 'lay', parameters: [{ name: 'at', domain: 'square' }, { name: 'facing', domain: 'side of tile' }] },
+      { name: 'hold', parameters: [{ name: 'facing', domain: 'side of tile' }, { name: 'at', domain: 'square' }] },
+    ],
+  }
+  const paths = new Clickpaths(TILES)
+  const holding = (...moves: string[]): Choice => new Choice(() => paths, () => moves, () => ['side_of_tile'])
+  const MOVES = ['lay a north', 'lay a east', 'lay b east', 'lay b south', 'lay b west']
+
+  it('lies some way round as soon as the place is chosen', () => {
+    const choice = holding(...MOVES)
+    expect(choice.isTurnable).toBe(false)
+    choice.click('square:a')
+    expect([choice.candidate, choice.isTurnable]).toEqual(['lay a north', true])
+    expect(choice.click('square:a')).toBe(true)
+  })
+
+  it('goes round in both directions', () => {
+    const choice = holding(...MOVES)
+    choice.click('square:b')
+    const seen = [1, 1, 1, -1].map((step) => {
+      choice.turn(step as 1 | -1)
+      return choice.candidate
+    })
+    expect(seen).toEqual(['lay b south', 'lay b west', 'lay b east', 'lay b west'])
+  })
+
+  it('comes to hand as the last one was turned', () => {
+    const choice = holding(...MOVES)
+    choice.click('square:a')
+    choice.turn(1)
+    choice.click('square:b')
+    expect(choice.candidate).toBe('lay b east')
+  })
+
+  it('is no step of its own on the way back', () => {
+    const choice = holding(...MOVES)
+    choice.click('square:b')
+    choice.back()
+    expect(choice.isEmpty).toBe(true)
+  })
+
+  it('can be turned before its place is chosen, and keeps the place where that fits', () => {
+    const choice = holding('hold north a', 'hold north b', 'hold east b')
+    choice.choose('hold')
+    expect([choice.words, choice.isTurnable]).toEqual([['hold', 'north'], true])
+    choice.click('square:b')
+    choice.turn(1)
+    expect(choice.candidate).toBe('hold east b')
+    choice.turn(1)
+    choice.click('square:a')
+    choice.turn(1)
+    expect(choice.candidate).toBe('hold east b')
   })
 })
 

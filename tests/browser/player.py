@@ -10,6 +10,8 @@ SPOTS = "[data-glow='may']"
 CHOICES = ".choices button"
 # How often the board is clicked where the list would do as well.
 BOARD = 0.75
+# How often what is held is turned once more before it is laid.
+TURN = 0.3
 # What can be clicked now: the board's own places, or where there are none the list of choices.
 FIND = """() => {
   const seen = (e) => { const r = e.getBoundingClientRect(); return r.width > 2 && r.height > 2 };
@@ -19,7 +21,7 @@ FIND = """() => {
   const there = (deed) => document.querySelector(`[data-deed=${deed}]`) !== null;
   return {
     spots, choices, turn: page?.dataset.turn ?? "none", ply: Number(page?.dataset.ply ?? 0),
-    confirm: there("confirm"), end_turn: there("end-turn"), take_place: there("take-place"),
+    confirm: there("confirm"), turn: there("turn"), end_turn: there("end-turn"), take_place: there("take-place"),
   };
 }"""
 # Found and clicked at once: a page that is told of the game may have gone on in between.
@@ -72,7 +74,9 @@ class Player:
             return True
         if there["turn"] != "mine":
             return False
-        if there["confirm"]:
+        if there["turn"] and self.rng.random() < TURN:
+            self.page.evaluate(CLICK, ["[data-deed=turn]", 0])
+        elif there["confirm"]:
             ply = int(there["ply"])
             self.page.evaluate(CLICK, ["[data-deed=confirm]", 0])
             self.wait_beyond(ply)

@@ -1,16 +1,18 @@
-"""Pictures of every screen, for people to look at: `python -m tests.browser.shots [folder]`."""
+"""Pictures of every screen, for people to look at: `make shots`, or `make shots ARGS="--game rialto"` for one game."""
 
-import sys
 import tempfile
+from argparse import ArgumentParser
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from signoria.kernel.registry import names
 from tests.browser.conftest import LOCALES
 from tests.browser.player import Player
 from tests.browser.site import CHROMIUM, build_client, serving
-from tests.browser.tables import QUICK_BOT, open_table, person
+from tests.browser.tables import against_random_bots, open_table, person
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 # Each width once in each language, each theme once in each width: not every pair of both.
@@ -24,9 +26,21 @@ LOOKS = [
     (1920, "light", "cs"),
     (1920, "dark", "en"),
 ]
-PAGES = {"hall": "/", "new": "/new/rialto", "rules": "/rules/rialto", "upload": "/upload", "account": "/account"}
-STEPS = (12, 60, 160)
+PAGES = {"hall": "/", "upload": "/upload", "account": "/account", "nowhere": "/nowhere"}
+PAGES_OF_GAME = {"new": "/new/{game}", "rules": "/rules/{game}"}
+# How far a game has gone where its table is looked at.
+PARTS = {"early": 0.06, "middle": 0.4, "late": 0.85}
 GAME = 240.0
+STEP = 60.0
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game that whoever has the link may look at."""
+
+    game: str
+    address: str
+    plies: int
 
 
 class Pictures:
@@ -50,80 +64,101 @@ class Pictures:
         self.page.wait_for_timeout(500)
         self.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
 
-    def pages(self) -> None:
-        for what, path in PAGES.items():
+    def pages(self, paths: dict[str, str], before: str = "") -> None:
+        for what, path in paths.items():
             self.page.goto(path)
             self.page.wait_for_load_state("networkidle")
-            self.take(what)
+            self.take(f"{before}{what}")
 
-    def table(self, address: str) -> None:
-        """A game that is over, and one position of each part of it."""
-        self.page.goto(address)
+    def game(self, played: Played) -> None:
+        self.pages(
+            {what: path.format(game=played.game) for what, path in PAGES_OF_GAME.items()}, before=f"{played.game}-"
+        )
+        self.finished(played)
+        self.playing(played)
+        self.panels(played.game)
+
+    def finished(self, played: Played) -> None:
+        """The end, and a position on the way there as a picture and as text."""
+        self.page.goto(played.address)
         self.page.wait_for_selector(".page")
-        self.take("end")
-        self.page.goto(f"{address}?ply=100")
+        self.take(f"{played.game}-end")
+        self.page.goto(f"{played.address}?ply={played.plies // 2}")
         self.page.wait_for_selector(".replay")
-        self.take("replay")
+        self.take(f"{played.game}-replay")
         self.page.keyboard.press("t")
-        self.take("text")
+        self.take(f"{played.game}-text")
         self.page.keyboard.press("t")
 
-    def playing(self) -> None:
+    def playing(self, played: Played) -> None:
+        """A table at the beginning, in the middle and near the end, and with a move that is being considered."""
         player = Player(self.page, Random(11))
-        self.page.goto("/")
-        opened = open_table(self.page, [person("me", "Anna"), QUICK_BOT, {**QUICK_BOT, "name": "Marco"}])
-        self.page.goto(f"/table/{opened['table']}")
-        self.page.wait_for_selector(".page")
-        for step in STEPS:
-            player.play(60, until_ply=step)
-            while not player.is_over and not player.is_asked:
-                self.page.wait_for_timeout(60)
-            self.take(f"table-{step}", whole=self.width < 800)
-        if not player.look()["confirm"]:
+        against_random_bots(player, bots=2, game=played.game)
+        for part, share in PARTS.items():
+            player.play(STEP, until_ply=int(share * played.plies))
+            wait_until_asked(player)
+            self.take(f"{played.game}-{part}", whole=self.width < 800)
+        if not player.is_over and not player.look()["confirm"]:
             player.act()
-        self.take("considered")
+        self.take(f"{played.game}-considered")
+
+    def panels(self, game: str) -> None:
         for panel in ("rules", "chat", "plan"):
             self.page.click(f"#tab-{panel}")
-            self.take(f"panel-{panel}")
+            self.take(f"{game}-panel-{panel}")
         self.page.click("button.points >> nth=0")
-        self.take("score")
+        self.take(f"{game}-score")
 
     def invitation(self) -> None:
         opened = open_table(self.page, [person("me", "Anna"), person("open", ""), person("here", "Bohdan")])
+        self.page.goto(f"/table/{opened['table']}")
+        self.page.wait_for_selector("h1")
+        self.take("hand-over")
         self.page.goto(f"/seat#{opened['links'][0]['secret']}")
         self.page.wait_for_selector("h1")
         self.take("seat-link")
 
 
-def played_game(browser: Browser, address: str) -> str:
-    """The address of a finished game that whoever has the link may look at."""
+def wait_until_asked(player: Player) -> None:
+    while not player.is_over and not player.is_asked:
+        player.page.wait_for_timeout(60)
+
+
+def played_game(browser: Browser, address: str, game: str) -> Played:
     page = browser.new_page(base_url=address, reduced_motion="reduce")
     player = Player(page, Random(5), uses_board=False)
-    page.goto("/")
-    opened = open_table(page, [person("me", "Anna"), QUICK_BOT, {**QUICK_BOT, "name": "Marco"}])
-    page.goto(f"/table/{opened['table']}")
-    page.wait_for_selector(".page")
+    against_random_bots(player, bots=2, game=game)
     player.play(GAME)
+    played = Played(game, page.url, player.ply)
     page.close()
-    return f"/table/{opened['table']}"
+    return played
 
 
-def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "build/shots")
-    folder.mkdir(parents=True, exist_ok=True)
-    build_client()
-    with tempfile.TemporaryDirectory() as place, serving(Path(place)) as address, sync_playwright() as playwright:
+def take_all(folder: Path, games: list[str], address: str) -> None:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        finished = played_game(browser, address)
+        finished = [played_game(browser, address, game) for game in games]
         for look in LOOKS:
             pictures = Pictures(browser, address, folder, look)
-            pictures.pages()
-            pictures.table(finished)
-            pictures.playing()
+            pictures.pages(PAGES)
+            for played in finished:
+                pictures.game(played)
             pictures.invitation()
             pictures.page.context.close()
             print(pictures.name, flush=True)
         browser.close()
+
+
+def main() -> None:
+    asked = ArgumentParser(description="Pictures of every screen.")
+    asked.add_argument("--folder", type=Path, default=Path("build/shots"))
+    asked.add_argument("--game", action="append", help="only these games, each by an option of its own")
+    wanted = asked.parse_args()
+    folder: Path = wanted.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    build_client()
+    with tempfile.TemporaryDirectory() as place, serving(Path(place)) as address:
+        take_all(folder, wanted.game or names(), address)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

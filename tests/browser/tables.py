@@ -1,8 +1,10 @@
-"""Tables opened over the API of a page that is open: what takes many clicks and is no test of its own."""
+"""Tables of any game opened over the API of a page that is open: what takes many clicks and is no test of its own."""
 
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser.player import Player
 
 USUAL_HOUSE = {
     "clock": {"kind": "untimed", "per_move": 0, "bank": 0, "increment": 0},
@@ -13,34 +15,72 @@ USUAL_HOUSE = {
     "spectators": True,
     "listed": False,
 }
-QUICK_BOT = {"kind": "bot", "name": "Lucia", "bot": "random", "level": ""}
+QUICK_BOT = {"kind": "bot", "name": "", "bot": "random", "level": ""}
 
 
 def person(kind: str, name: str) -> dict[str, str]:
     return {"kind": kind, "name": name, "bot": "", "level": ""}
 
 
-def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
     """One call as the page itself would make it, with its cookie."""
-    answer: dict[str, Any] = page.evaluate(
-        """async ([path, body]) => {
-          const answer = await fetch(path, { method: 'POST', credentials: 'same-origin',
-            headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return page.evaluate(
+        """async ([method, path, body]) => {
+          const answer = await fetch(path, { method, credentials: 'same-origin',
+            headers: { 'Content-Type': 'application/json' }, body: body && JSON.stringify(body) });
           if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
           return answer.json();
         }""",
-        [path, body],
+        [method, path, body],
     )
-    return answer
 
 
-def open_table(page: Page, chairs: list[dict[str, str]], **house: object) -> dict[str, Any]:
-    """Opens a table of Rialto; gives its name and the links of open seats."""
+def usual_options(page: Page, game: str) -> dict[str, str]:
+    """The first value of each option is the usual one."""
+    found = next(each for each in call(page, "GET", "/api/games") if each["id"] == game)
+    return {option["name"]: option["values"][0] for option in found["options"]}
+
+
+def open_table(
+    page: Page,
+    chairs: list[dict[str, str]],
+    game: str = "rialto",
+    options: dict[str, str] | None = None,
+    **house: object,
+) -> dict[str, Any]:
+    """Opens a table of a game, as it is usually played but for these options; gives its name and its seat links."""
     body = {
-        "game": "rialto",
+        "game": game,
         "seats": len(chairs),
-        "options": {"variant": "base"},
+        "options": {**usual_options(page, game), **(options or {})},
         "house": {**USUAL_HOUSE, **house},
         "chairs": chairs,
     }
-    return post(page, "/api/tables", body)
+    opened: dict[str, Any] = call(page, "POST", "/api/tables", body)
+    return opened
+
+
+def go_to(player: Player, opened: dict[str, Any]) -> None:
+    player.page.goto(f"/table/{opened['table']}")
+    player.page.wait_for_selector(".page")
+
+
+def against_random_bots(
+    player: Player, bots: int = 1, game: str = "rialto", options: dict[str, str] | None = None, **house: object
+) -> None:
+    """Anna and bots that answer at once; the usual ones take their time."""
+    player.page.goto("/")
+    go_to(player, open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * bots], game, options, **house))
+
+
+def sit_down_together(
+    first: Player, second: Player, game: str = "rialto", options: dict[str, str] | None = None
+) -> None:
+    """One opens the table, the other follows the link of a seat."""
+    first.page.goto("/")
+    opened = open_table(first.page, [person("me", "Anna"), person("open", "")], game, options)
+    go_to(first, opened)
+    second.page.goto(f"/seat#{opened['links'][0]['secret']}")
+    second.page.fill("input", "Bohdan")
+    second.page.click("[data-deed=sit]")
+    second.page.wait_for_selector(".page")

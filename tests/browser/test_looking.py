@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
-from tests.browser.test_playing import against_random_bots
+from tests.browser.tables import against_random_bots
 
 PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
 SERIOUS = ("serious", "critical")
@@ -134,6 +134,16 @@ def test_a_damaged_file_says_where(new_player: NewPlayer) -> None:
     player.page.set_input_files("input[type=file]", broken)
     player.page.click("form .deed")
     assert "The file can’t be read" in player.page.inner_text("[role=alert]")
+
+
+def test_resting_on_a_building_says_what_it_does_and_where_the_rules_say_so(new_player: NewPlayer) -> None:
+    player = new_player()
+    against_random_bots(player)
+    player.play(40, until_ply=12)
+    player.page.hover(".mine li:not(.space) >> nth=0")
+    player.page.click("[role=tooltip] button")
+    player.page.wait_for_function("document.querySelector('.rules input').value.startsWith('RIA-')")
+    assert player.page.locator(".rules details[open] p").count() >= 1
 
 
 def test_talk_reaches_the_table(new_player: NewPlayer) -> None:

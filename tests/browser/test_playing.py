@@ -6,31 +6,15 @@ import pytest
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, play_together
-from tests.browser.tables import QUICK_BOT, open_table, person
+from tests.browser.tables import against_random_bots, open_table, person, sit_down_together
 
 GAME = 150.0
 
 
-def against_random_bots(player: Player, bots: int = 1, **house: object) -> None:
-    """Quicker than the usual bots, which take their time."""
-    player.page.goto("/")
-    opened = open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * bots], **house)
-    player.page.goto(f"/table/{opened['table']}")
-    player.page.wait_for_selector(".page")
-
-
 def two_people(new_player: NewPlayer, **of_second: object) -> tuple[Player, Player]:
-    """One opens the table, the other follows the link of a seat."""
     first = new_player(seed=1)
     second = new_player(seed=2, **of_second)
-    first.page.goto("/")
-    opened = open_table(first.page, [person("me", "Anna"), person("open", "")])
-    first.page.goto(f"/table/{opened['table']}")
-    second.page.goto(f"/seat#{opened['links'][0]['secret']}")
-    second.page.fill("input", "Bohdan")
-    second.page.click("[data-deed=sit]")
-    for player in (first, second):
-        player.page.wait_for_selector(".page")
+    sit_down_together(first, second)
     return first, second
 
 

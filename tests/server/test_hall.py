@@ -110,7 +110,7 @@ def test_games_say_what_they_are_made_of(anna: Browser) -> None:
     (rialto,) = (game for game in anna.get("/api/games") if game["id"] == "rialto")
     assert rialto["seats"] == [2, 3, 4, 5]
     assert {"bot": "random", "level": ""} in rialto["bots"]
-    assert {"bot": "rollouts", "level": "club"} in rialto["bots"]
+    assert {"bot": "search", "level": "club"} in rialto["bots"]
     about = anna.get("/api/games/rialto")
     families = {family["name"]: family["parameters"] for family in about["families"]}
     assert families["row"] == [{"name": "row", "domain": "row"}]

@@ -177,7 +177,7 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         served.context.now = lambda: 5_000_000
         open_rialto(served.context.store, TABLE, SEATS)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("signoria.server.routes.plan.STRONGEST", Level("rollouts", "novice"))
+            patch.setattr("signoria.server.routes.plan.STRONGEST", Level("search", "novice"))
             yield served
 
 

@@ -114,7 +114,7 @@ def test_going_back_beyond_the_horizon_asks_the_others(anna: Browser, bohdan: Br
 def test_a_seat_changes_hands(anna: Browser, bohdan: Browser) -> None:
     table, (secret,) = anna.open(ME, OPEN)
     bohdan.sit(table, secret)
-    bohdan.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "rollouts", "level": "novice", "key": "bye"})
+    bohdan.post(f"/api/tables/{table}/leave", {"seat": 1, "bot": "search", "level": "novice", "key": "bye"})
     assert anna.sight(table)["seats_taken"][1]["level"] == "novice"
     anna.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "random", "level": "", "key": "other"})
     assert anna.sight(table)["seats_taken"][1]["bot"] == "random"
@@ -168,6 +168,12 @@ def test_talk_is_numbered_and_names_no_person(anna: Browser, bohdan: Browser) ->
     assert set(line) == {"number", "at", "seat", "ply", "text"}
     bohdan.post(f"/api/tables/{table}/chat", {"text": "Hi", "key": "2"}, 403)
     assert bohdan.get(f"/api/tables/{table}/chat", after=1)["lines"] == []
+
+
+def test_no_number_is_beyond_what_databases_count(anna: Browser) -> None:
+    table, _ = anna.open(ME, BOT)
+    for path, name in (("chat", "after"), ("history", "since"), ("views", "to")):
+        anna.get(f"/api/tables/{table}/{path}", 422, **{"from": 0, "to": 0, name: 2**63})
 
 
 def test_seen_never_goes_back_or_beyond_what_there_is(anna: Browser, bohdan: Browser) -> None:

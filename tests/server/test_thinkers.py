@@ -45,7 +45,7 @@ def play_until_asked(browser: Browser, table: str, turns: int, limit: float) -> 
 def test_bots_play_against_a_person(tmp_path: Path) -> None:
     with serving(tmp_path, bot_workers=1) as host:
         browser = host.browser()
-        table, _ = browser.open(ME, BOT, {"kind": "bot", "bot": "rollouts", "level": "novice"})
+        table, _ = browser.open(ME, BOT, {"kind": "bot", "bot": "search", "level": "novice"})
         play_until_asked(browser, table, 6, 20)
         line = browser.get(f"/api/tables/{table}/history")["line"]
         assert {entry["actor"] for entry in line} >= {"1", "2", "3"}
@@ -103,7 +103,9 @@ def test_advice_comes_from_a_bot_and_never_where_help_is_forbidden(tmp_path: Pat
         wish = {"seat": seat, "ply": now["ply"], "moves": [], "luck": 3}
         advice = browser.post(f"/api/tables/{table}/advise", wish)
         assert advice["move"] in now["moves"]
-        assert advice["bot"] == "rollouts club"
+        assert advice["bot"] == "search club"
+        assert advice["lines"][0]["moves"][0] == advice["move"]
+        assert sum(line["visits"] for line in advice["lines"]) > 50
         strict, _ = browser.open(ME, {"kind": "here"}, no_help=True)
         assert browser.post(f"/api/tables/{strict}/advise", wish, 403)["error"]["code"] == "forbidden"
         browser.post(f"/api/tables/{table}/advise", {**wish, "moves": ["row 9"]}, 422)

@@ -18,8 +18,15 @@ from tests.text.messages import messages, references, selections, variables, var
 
 FILES = [None, *names()]
 GAMES = names()
+SCENES = Path(__file__).parents[2] / "client" / "src" / "games"
 # Counted in Czech as one, few and other; in English as one and other.
 PLURALS = {"cs": {"one", "few", "other"}, "en": {"one", "other"}}
+
+
+def offered(game: Game) -> Iterator[str]:
+    """What a game may say of itself where it is chosen."""
+    yield "game-about"
+    yield from (f"option-{option.name}-{value}-means" for option in game.options for value in option.values)
 
 
 def domains_of(game: Game) -> dict[str, Domain]:
@@ -91,17 +98,25 @@ def test_what_is_counted_has_the_plurals_of_its_language(name: str | None, langu
                 assert keys == PLURALS[language], word
 
 
+def sources(name: str | None) -> Iterator[Path]:
+    """The code that may say something: all of ours, and for a game the scene that draws it."""
+    yield from Path(signoria.__file__).parent.rglob("*.py")
+    scene = SCENES / name if name is not None else None
+    if scene is not None and scene.is_dir():
+        yield from (path for path in scene.rglob("*") if path.suffix in (".svelte", ".ts"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_nothing_stands_there_that_nobody_says(name: str | None, language: str) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in Path(signoria.__file__).parent.rglob("*.py"))
-    said = set(re.findall(r'[\'"]([a-z][a-z_-]*)[\'"]', code))
-    # Families of messages whose names the code completes: say(f"rialto-{name}").
-    heads = set(re.findall(r'f[\'"]([a-z][a-z-]*-)\{', code))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources(name))
+    said = set(re.findall(r'[\'"`]([a-z][a-z0-9_-]*)[\'"`]', code))
+    # Families of messages whose names the code completes: say(f"rialto-{name}"), say(`rialto-${name}`).
+    heads = set(re.findall(r'(?:f[\'"]|`)([a-z][a-z-]*-)\$?\{', code))
     ours = messages(language, name)
     said |= {used for message in ours.values() for used in references(message).messages}
     if name is not None:
-        said |= set(needed(find(name)))
+        said |= {*needed(find(name)), *offered(find(name))}
     unsaid = [
         message for message in ours if message not in said and not any(message.startswith(head) for head in heads)
     ]
@@ -119,4 +134,4 @@ def test_acts_and_counted_things_belong_to_the_game() -> None:
             if kind == "act":
                 assert rest.partition("-")[2] in things, message
             if kind in ("move", "ask", "note", "pile", "field", "option"):
-                assert message in set(needed(game)), message
+                assert message in {*needed(game), *offered(game)}, message

@@ -7,10 +7,15 @@ export class Choice {
   #path: Path = $state.raw(NOTHING)
   readonly #paths: () => Clickpaths
   readonly #moves: () => readonly Notation[]
+  readonly #turning: () => readonly string[]
+  /** How a thing was turned last, by domain: the next one comes to hand like that. */
+  readonly #facing = new Map<string, string>()
 
-  constructor(paths: () => Clickpaths, moves: () => readonly Notation[]) {
+  /** `turning`: domains whose members are chosen by turning what is held, not from a list. */
+  constructor(paths: () => Clickpaths, moves: () => readonly Notation[], turning: () => readonly string[] = () => []) {
     this.#paths = paths
     this.#moves = moves
+    this.#turning = turning
   }
 
   /** What is chosen, as far as it still begins a legal move. */
@@ -37,7 +42,49 @@ export class Choice {
   }
 
   take(path: Path): void {
-    this.#path = path === NOTHING ? NOTHING : this.#paths().extended(this.#moves(), path)
+    this.#path = path === NOTHING ? NOTHING : this.#faced(this.#paths().extended(this.#moves(), path))
+  }
+
+  /** What is turned lies some way round from the beginning: as the last one, else the first that is legal. */
+  #faced(path: Path): Path {
+    const place = path.members.length
+    const domain = this.#paths().domainAt(path, place)
+    if (domain === null || !this.#turning().includes(domain)) return path
+    const members = this.#paths().membersAt(this.#moves(), path, place)
+    const kept = this.#facing.get(domain)
+    const member = kept !== undefined && members.includes(kept) ? kept : members[0]
+    if (member === undefined) return path
+    return this.#faced(this.#paths().extended(this.#moves(), { ...path, members: [...path.members, member] }))
+  }
+
+  /** The place in the path of what can be turned now. */
+  readonly #turned: number = $derived.by(() =>
+    this.path.members.findLastIndex((_, place) => this.#isTurned(place) && this.#ways(place).length > 1),
+  )
+
+  #isTurned(place: number): boolean {
+    return this.#turning().includes(this.#paths().domainAt(this.path, place) ?? '')
+  }
+
+  #ways(place: number): string[] {
+    return this.#paths().membersAt(this.#moves(), this.path, place)
+  }
+
+  get isTurnable(): boolean {
+    return this.#turned >= 0
+  }
+
+  /** Turns what is held, and keeps what was chosen after it where that is still legal. */
+  turn(step: 1 | -1): void {
+    const place = this.#turned
+    if (place < 0) return
+    const { members } = this.path
+    const ways = this.#ways(place)
+    const way = ways[(ways.indexOf(members[place] ?? '') + step + ways.length) % ways.length] ?? ''
+    this.#facing.set(this.#paths().domainAt(this.path, place) ?? '', way)
+    const turned = { ...this.path, members: members.with(place, way) }
+    const isLegal = this.#paths().matching(this.#moves(), turned).length > 0
+    this.take(isLegal ? turned : { ...turned, members: turned.members.slice(0, place + 1) })
   }
 
   /** A click on a spot. True when it is the second one, on a move that waits. */
@@ -65,7 +112,7 @@ export class Choice {
     while (members.length) {
       members = members.slice(0, -1)
       const path = { ...this.path, members }
-      if (members.length && this.#paths().matching(this.#moves(), path).length > before) {
+      if (members.length && !this.#isTurned(members.length) && this.#paths().matching(this.#moves(), path).length > before) {
         this.#path = path
         return
       }

@@ -68,6 +68,23 @@ export class Clickpaths {
     }))
   }
 
+  /** What the word at a place of a path is a member of. */
+  domainAt(path: Path, place: number): string | null {
+    const parameter = this.#families.get(path.family ?? '')?.parameters[place]
+    return parameter === undefined ? null : slug(parameter.domain)
+  }
+
+  /** The members that may stand at a place of a path, in the order of the moves: with what comes after it, or without. */
+  membersAt(moves: readonly Notation[], path: Path, place: number): string[] {
+    const fits = (move: Notation, upTo: number): boolean => {
+      const [family, ...members] = move.split(' ')
+      return family === path.family && members.slice(0, upTo).every((member, at) => at === place || at >= path.members.length || member === path.members[at])
+    }
+    const at = (upTo: number): string[] => [...new Set(moves.filter((move) => fits(move, upTo)).map((move) => move.split(' ')[place + 1] ?? ''))]
+    const same = at(Infinity)
+    return same.length > 1 ? same : at(place)
+  }
+
   /** The path as far as nothing is left to choose: with one move left, the whole of it. */
   extended(moves: readonly Notation[], path: Path): Path {
     const left = this.matching(moves, path)

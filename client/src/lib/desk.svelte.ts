@@ -5,7 +5,7 @@ import { rulesKnown } from './library.svelte'
 import { Position } from './position.svelte'
 import { prefs } from './prefs.svelte'
 import type { SpotId } from './scene'
-import { TableForScenes, type Source } from './scene-table.svelte'
+import { TableForScenes, type Source, type Speech } from './scene-table.svelte'
 import type { Arrival, Session } from './session.svelte'
 import { slug, type Effects } from './sentences'
 import { pointsByPly, story, type Paragraph } from './story'
@@ -36,6 +36,8 @@ export class Desk implements Source {
   /** The seat that the open sheet speaks of. */
   about: string = $state('1')
   refusal: Refusal | null = $state.raw(null)
+  /** What is looked for in the rules. */
+  search = $state('')
   width = $state(innerWidth)
   /** The seat of mine at this screen that waits for its player to take the place. */
   handOverTo: number | null = $state(null)
@@ -85,6 +87,9 @@ export class Desk implements Source {
   get flows(): boolean {
     return this.width < ONE_COLUMN
   }
+  get speech(): Speech | undefined {
+    return this.session.scene ?? undefined
+  }
   readonly effects: Effects = $derived.by(() => this.session.scene?.effects?.(this.words) ?? {})
 
   readonly story: Paragraph[] = $derived.by(() => story(this.table.sentences, this.session.line, this.session.events))
@@ -113,6 +118,14 @@ export class Desk implements Source {
   open(sheet: Sheet, seat: string = this.about): void {
     this.about = seat
     this.sheet = sheet
+  }
+
+  /** Opens a clause in the rules. */
+  readClause(number: string): void {
+    this.search = number
+    this.panel = 'rules'
+    this.table.tips.hide()
+    if (this.flows) document.getElementById('panel')?.scrollIntoView({ block: 'start' })
   }
 
   /** "Why not?": looks for a forbidden move that begins with what was clicked. */

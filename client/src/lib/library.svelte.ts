@@ -28,6 +28,7 @@ export const wordsKnown: (game: string, language: Language) => Promise<Words> = 
 /** The words of games as far as they have come; whoever reads them reads them anew when more come. */
 class GameWords {
   #found: Record<string, Words> = $state.raw({})
+  #summaries: GameSummary[] | null = $state.raw(null)
 
   /** In the language that is chosen; until that has come in the other one, if it is there. */
   of(game: string): Words | null {
@@ -37,8 +38,14 @@ class GameWords {
     return known ?? this.#found[`${game} ${language === 'cs' ? 'en' : 'cs'}`] ?? null
   }
 
+  /** Told by the list of games, so that the hall needs no game's whole words. */
   name(game: string): string {
-    return this.of(game)?.say('game-name') ?? game
+    if (this.#summaries === null) void this.#loadSummaries()
+    return this.#summaries?.find((summary) => summary.id === game)?.title[prefs.get('language')] ?? ''
+  }
+
+  async #loadSummaries(): Promise<void> {
+    this.#summaries = await gamesKnown().catch(() => null)
   }
 
   async #load(game: string, language: Language): Promise<void> {

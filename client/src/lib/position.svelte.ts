@@ -2,7 +2,7 @@ import { api } from './api'
 import type { Foreseen } from './foresight.svelte'
 import type { Scene, SceneTable } from './scene'
 import type { Session } from './session.svelte'
-import type { GameEvent, LineEntry, Notation, Plan, View } from './types'
+import type { Advice, GameEvent, LineEntry, Notation, Plan, View } from './types'
 
 const CHUNK = 24
 
@@ -127,7 +127,7 @@ export class Position {
     })
   }
 
-  async advice(): Promise<{ move: Notation; bot: string } | null> {
+  async advice(): Promise<Advice | null> {
     const seat = this.plan?.asked_seat ?? this.session.seat
     if (seat === null) return null
     let advice = null

@@ -2,9 +2,10 @@ import type { Attachment } from 'svelte/attachments'
 import { Choice } from './choice.svelte'
 import { Clickpaths, type Option } from './clickpath'
 import { Foresight, type Foreseen } from './foresight.svelte'
-import type { Glow, Handle, SceneTable, SeatLook, SpotId } from './scene'
+import type { Glow, Handle, Help, SceneTable, SeatLook, SpotId } from './scene'
 import { placeOf, shapeOf } from './seats'
 import { Sentences, type Effects } from './sentences'
+import { Tips } from './tips.svelte'
 import type { GameDescription, Notation, SeatTaken, View } from './types'
 import type { Words } from './fluent'
 
@@ -26,12 +27,22 @@ export interface Source {
   explain(seat: string): void
   /** A click on what can't be done now. */
   refuse?(spot: SpotId): void
+  /** What the scene says of the whole game's things. */
+  readonly speech?: Speech
+}
+
+/** The parts of a scene that speak of things. */
+export interface Speech {
+  turning?: readonly string[]
+  help?(table: SceneTable, id: SpotId): Help | null
+  describe?(table: SceneTable, id: SpotId): string
 }
 
 /** A table for scenes, over any source. */
 export class TableForScenes implements SceneTable {
   readonly choice: Choice
   readonly foresight: Foresight
+  readonly tips = new Tips()
   readonly #source: Source
   readonly #paths: Clickpaths = $derived.by(() => new Clickpaths(this.game))
   #pointed: Notation | null = $state.raw(null)
@@ -41,6 +52,7 @@ export class TableForScenes implements SceneTable {
     this.choice = new Choice(
       () => this.#paths,
       () => this.moves,
+      () => source.speech?.turning ?? [],
     )
     this.foresight = new Foresight((move) => source.foresee(move))
     $effect(() => {
@@ -111,6 +123,22 @@ export class TableForScenes implements SceneTable {
     this.#source.play(move)
   }
 
+  get isTurnable(): boolean {
+    return this.choice.isTurnable
+  }
+
+  turn(step: 1 | -1): void {
+    this.choice.turn(step)
+  }
+
+  help(id: SpotId): Help | null {
+    return this.#source.speech?.help?.(this, id) ?? null
+  }
+
+  about(id: SpotId): Attachment<Element> {
+    return this.tips.of(id)
+  }
+
   explain(_kind: 'score', seat: string): void {
     this.#source.explain(seat)
   }
@@ -135,13 +163,15 @@ export class TableForScenes implements SceneTable {
         const option = this.choice.openSpots.get(id)
         const label = option ? this.label(option) : this.#nameOf(id)
         dress(element, glow, label, glow !== 'none')
+        describe(element, glow === 'none' ? '' : (this.#source.speech?.describe?.(this, id) ?? ''))
         element.setAttribute('data-spot', id)
       })
       const only = (): Notation | null => {
         const moves = this.choice.openSpots.get(id)?.moves
         return moves?.length === 1 ? (moves[0] ?? null) : null
       }
-      return listen(element, {
+      const untip = this.#source.speech?.help ? this.about(id)(element) : undefined
+      const unlisten = listen(element, {
         act: () => {
           if (this.choice.click(id)) this.confirm()
           else if (this.glow(id) === 'none' && this.moves.length) this.#source.refuse?.(id)
@@ -149,6 +179,10 @@ export class TableForScenes implements SceneTable {
         rest: () => this.point(only()),
         leave: () => this.point(null),
       })
+      return () => {
+        untip?.()
+        unlisten()
+      }
     }
   }
 
@@ -193,6 +227,12 @@ function dress(element: Element, glow: Glow, label: string, usable: boolean): vo
   }
   const worn = [glow, 'button', '0', label, String(glow === 'chosen')]
   WORN.forEach((name, place) => element.setAttribute(name, worn[place] ?? ''))
+}
+
+/** How things stand there; a role has to be there to be described. */
+function describe(element: Element, text: string): void {
+  if (text) element.setAttribute('aria-description', text)
+  else element.removeAttribute('aria-description')
 }
 
 function undress(element: Element): void {

@@ -39,6 +39,22 @@ export interface Handle {
   move?: string;
 }
 
+/** What something is and does, for those who rest on it. */
+export interface Help {
+  title: string
+  text: string
+  /** The clause that says so; it opens in the rules. */
+  clause?: string
+}
+
+/** A part of the text table that the scene words better than the game's description can. */
+export interface TextSection {
+  title: string
+  lines: string[]
+  /** The groups and fields that need no lines of their own then. */
+  instead?: readonly string[]
+}
+
 /** All that a scene may read or call. Every property is reactive. */
 export interface SceneTable {
   readonly view: View;
@@ -62,7 +78,13 @@ export interface SceneTable {
   spot(id: SpotId): Attachment<Element>;
   /** The same for something that no parameter of a move names. */
   handle(handle: Handle): Attachment<Element>;
+  /** Lets people read what `help` says of a thing that is no spot: a card of another seat, a tile that lies. Spots can it. */
+  about(id: SpotId): Attachment<Element>;
   glow(id: SpotId): Glow;
+  /** What is being chosen can be turned. */
+  readonly isTurnable: boolean;
+  /** Turns it one way or the other: to the next member of a domain that the scene's `turning` names. */
+  turn(step: 1 | -1): void;
   /** Chooses the beginning of a move, or a whole one, which then waits for its confirmation. An empty one clears. */
   choose(prefix: string): void;
   /** Plays the move that waits. */
@@ -102,6 +124,18 @@ export interface Scene {
   effects?(words: Words): Record<string, Record<string, string>>;
   /** One thing, alone, as it flies from pile to pile. */
   Icon?: Component<IconProps>;
+  /** Domains whose members are chosen by turning what is held (R, the buttons, `table.turn`), never from a list. */
+  turning?: readonly string[];
+  /** An own way to choose instead of the list of choices, while it says so. Keys and the text table keep the list. */
+  choices?(table: SceneTable): Component<BoardProps> | null;
+  /** What a thing is and does. Shown to whoever rests on it, focuses it or presses it long. */
+  help?(table: SceneTable, id: SpotId): Help | null;
+  /** How things stand at a spot, in a sentence: screen readers say it after the spot's name. */
+  describe?(table: SceneTable, id: SpotId): string;
+  /** What the text table says first; for boards that lists of piles say badly. */
+  text?(table: SceneTable): TextSection[];
+  /** How many times larger the board may be looked at; 4 by itself. */
+  nearest?: number;
   /** The round of a view, where the game has rounds: replay goes by it. */
   round?(view: View): number | null;
 }

@@ -24,9 +24,20 @@ export function story(sentences: Sentences, line: readonly LineEntry[], events: 
       paragraphs.push({ from: ply, to: ply + 1, actor: entry.actor, events: [...happened] })
     }
   })
-  return paragraphs
-    .map(({ events: happened, ...rest }) => ({ ...rest, sentences: sentences.tell(happened) }))
-    .filter((paragraph) => paragraph.sentences.length > 0)
+  const told = paragraphs.map(({ events: happened, ...rest }) => ({ ...rest, sentences: sentences.tell(happened) }))
+  return told.reduce(joined, []).filter((paragraph) => paragraph.sentences.length > 0)
+}
+
+/** What stands in brackets belongs to the sentence before it, though another answer lay between. */
+function joined(before: Paragraph[], paragraph: Paragraph): Paragraph[] {
+  const last = before.findLast((each) => each.sentences.length > 0)
+  const [first, ...rest] = paragraph.sentences
+  const end = last?.sentences.at(-1)
+  if (!first?.text.startsWith('(') || !last || !end || last.actor !== paragraph.actor) return [...before, paragraph]
+  end.text += ` ${first.text}`
+  end.events.push(...first.events)
+  if (rest.length === 0) last.to = paragraph.to
+  return rest.length === 0 ? before : [...before, { ...paragraph, sentences: rest }]
 }
 
 /** Points of each seat after each ply, from the scores that were told. */

@@ -34,6 +34,8 @@ export interface GameOption {
   name: string
   /** What is usual comes first. */
   values: string[]
+  /** With how many each value can be played. */
+  seats: Record<string, number[]>
 }
 
 export interface BotLevel {
@@ -48,6 +50,9 @@ export interface GameSummary {
   seats: number[]
   options: GameOption[]
   bots: BotLevel[]
+  title: Record<Language, string>
+  /** In one sentence, or nothing. */
+  about: Record<Language, string>
 }
 
 export interface Parameter {
@@ -325,9 +330,18 @@ export interface Plan {
   wrong: Wrong | null
 }
 
+/** What a bot expects: the seat's own move first, then how it would go on; its points, and its part of the win. */
+export interface AdviceLine {
+  moves: Notation[]
+  points: number
+  share: number
+  visits: number
+}
+
 export interface Advice {
   move: Notation
   bot: string
+  lines: AdviceLine[]
 }
 
 export interface ChatLine {

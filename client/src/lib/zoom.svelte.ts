@@ -4,6 +4,7 @@ export interface Point {
 }
 
 const MOST = 4
+const MARGIN = 24
 
 /** How near the board is looked at, and where. It never shows what lies beside the board. */
 export class Zoom {
@@ -12,6 +13,8 @@ export class Zoom {
   y = $state(0)
   /** The box that the board is seen through. */
   box: HTMLElement | undefined
+  /** How many times larger the board may be looked at. */
+  most = MOST
 
   get isNear(): boolean {
     return this.scale > 1
@@ -22,7 +25,7 @@ export class Zoom {
     if (!this.box) return
     const frame = this.box.getBoundingClientRect()
     const point = about ?? { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }
-    const wanted = Math.min(MOST, Math.max(1, this.scale * factor))
+    const wanted = Math.min(this.most, Math.max(1, this.scale * factor))
     const change = wanted / this.scale
     this.scale = wanted
     this.#to((point.x - frame.x) * (1 - change) + this.x * change, (point.y - frame.y) * (1 - change) + this.y * change)
@@ -30,6 +33,16 @@ export class Zoom {
 
   move(dx: number, dy: number): void {
     this.#to(this.x + dx, this.y + dy)
+  }
+
+  /** Brings something on the board into the box: keys may have reached what lies beside it. */
+  show(element: Element): void {
+    if (!this.box || !this.isNear) return
+    const frame = this.box.getBoundingClientRect()
+    const there = element.getBoundingClientRect()
+    const shift = (from: number, to: number, least: number, most: number): number =>
+      from < least + MARGIN ? least + MARGIN - from : to > most - MARGIN ? most - MARGIN - to : 0
+    this.move(shift(there.left, there.right, frame.left, frame.right), shift(there.top, there.bottom, frame.top, frame.bottom))
   }
 
   fit(): void {

@@ -11,6 +11,8 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+const ZOOM = 1.4
+
 export function onTableKey(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
   const done = DIRECTIONS[event.key] ? walk(event.key, event.target) : command(desk, event)
@@ -32,6 +34,19 @@ function command(desk: Desk, { key, target }: KeyboardEvent): boolean {
     case 'Escape':
       if (table.choice.isEmpty) desk.refusal = null
       else table.choice.back()
+      return true
+    case 'r':
+    case 'R':
+      if (!table.isTurnable) return false
+      table.turn(key === 'r' ? 1 : -1)
+      return true
+    case '+':
+    case '=':
+    case '-':
+      desk.zoom.by(key === '-' ? 1 / ZOOM : ZOOM)
+      return true
+    case '0':
+      desk.zoom.fit()
       return true
     case 'u':
       if (position.mode === 'plan') void position.takeBackPlan()

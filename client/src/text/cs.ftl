@@ -79,6 +79,7 @@ chair-open = Někdo pozvaný
 chair-open-what = odkazem nebo kódem QR
 chair-bot = Robot
 how-it-is-played = Jak se hraje
+option-only-with = jen při počtu hráčů { $counts }
 house-rules = Domácí pravidla
 house-listed = Přisednout smí každý, kdo stůl najde v síni
 house-spectators = Ostatní smějí přihlížet
@@ -96,9 +97,11 @@ flag-fall-stand_in = zaskočí robot
 flag-fall-hand_over = místo smí převzít někdo jiný
 flag-fell = čas vypršel
 level-random = náhodné tahy
-level-rollouts-novice = začátečník
-level-rollouts-player = pokročilý
-level-rollouts-club = klubový hráč
+level-search-novice = začátečník
+level-search-player = pokročilý
+level-search-club = klubový hráč
+level-search-master = mistr
+level-greedy = vidí na konec svého tahu
 
 ## Místa
 
@@ -145,6 +148,10 @@ undo = Zpět
 undo-title = Vzít zpět poslední volbu
 reset = Tah znovu
 reset-title = Vzít zpět vše, co v tomto tahu jde
+turn = Otočit
+turn-on = Otočit (R)
+turn-back = Otočit na druhou stranu
+read-clause = Přečíst { $clause } v pravidlech
 end-turn = Ukončit tah
 status-past = Ohlédnutí: { $ply } z { $last }
 status-held = { $seat } ještě neukončil(a) tah
@@ -215,7 +222,13 @@ plan-chance = Cestou se losovalo: může to dopadnout jinak.
 advice-what = Robot může říct, co by tu udělal.
 advice-ask = Zeptat se robota
 advice-thinks = Přemýšlí …
-advice-is = Robot ({ $bot }) by zvolil: { $move }
+advice-is = Nejlepší pokračování podle robota ({ $bot }):
+advice-line = čeká { $points } bodu a { $share } % naděje na výhru; zkusil to { $visits ->
+    [one] { $visits }krát
+    [few] { $visits }krát
+   *[other] { $visits }krát
+}
+advice-then = a dál: { $moves }
 advice-show = Ukázat
 no-help-here = U tohoto stolu se hraje bez pomoci.
 
@@ -272,9 +285,11 @@ key-arrows = z místa na místo na plánu
 key-numbers = vybrat ze seznamu
 key-enter = potvrdit
 key-escape = o krok zpět
+key-turn = otočit, co držíte, a zpátky
 key-undo = vzít zpět
 key-end-turn = ukončit tah
 key-replay = ohlédnout se a zase vpřed
+key-zoom = blíž, dál, celý plán
 key-text = stůl jako text
 key-help = tento seznam
 

@@ -74,6 +74,7 @@ chair-open = Someone invited
 chair-open-what = by a link or a QR code
 chair-bot = A bot
 how-it-is-played = How it is played
+option-only-with = only with { $counts } players
 house-rules = House rules
 house-listed = Anybody who finds the table in the hall may join
 house-spectators = Others may watch
@@ -91,9 +92,11 @@ flag-fall-stand_in = a bot stands in
 flag-fall-hand_over = the seat may be taken by somebody else
 flag-fell = time is up
 level-random = random moves
-level-rollouts-novice = novice
-level-rollouts-player = experienced
-level-rollouts-club = club player
+level-search-novice = novice
+level-search-player = experienced
+level-search-club = club player
+level-search-master = master
+level-greedy = looks one turn ahead
 
 ## Seats
 
@@ -140,6 +143,10 @@ undo = Undo
 undo-title = Take my last choice back
 reset = Reset turn
 reset-title = Take back all I can of this turn
+turn = Turn
+turn-on = Turn it (R)
+turn-back = Turn it the other way
+read-clause = Read { $clause } in the rules
 end-turn = End turn
 status-past = Looking back: { $ply } of { $last }
 status-held = { $seat } has not ended the turn yet
@@ -208,7 +215,12 @@ plan-chance = Something was drawn on the way: it may come otherwise.
 advice-what = A bot can say what it would do here.
 advice-ask = Ask a bot
 advice-thinks = Thinking …
-advice-is = The bot ({ $bot }) would: { $move }
+advice-is = The best lines of the bot ({ $bot }):
+advice-line = expects { $points } points, { $share } % of the win; tried { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}
+advice-then = then: { $moves }
 advice-show = Show me
 no-help-here = This table plays without help.
 
@@ -264,9 +276,11 @@ key-arrows = from place to place on the board
 key-numbers = choose from the list
 key-enter = confirm
 key-escape = one step back
+key-turn = turn what is held, and back
 key-undo = undo
 key-end-turn = end the turn
 key-replay = look back, and on
+key-zoom = nearer, farther, the whole board
 key-text = the table as text
 key-help = this list
 

@@ -6,12 +6,15 @@ from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import Final
 
+from signoria.bots.greedy import Greedy
 from signoria.bots.protocol import Bot
 from signoria.bots.random import RandomBot
-from signoria.bots.rollouts import Rollouts
+from signoria.bots.recipe import Recipe
+from signoria.bots.search import LEVELS, Search
 from signoria.kernel.errors import SignoriaError
 
 GROUP: Final = "signoria.bots"
+RECIPE: Final = ".recipe"
 
 
 @dataclass(frozen=True)
@@ -22,16 +25,17 @@ class Level:
     name: str
 
 
+def _search_at(level: str) -> Callable[[], Bot]:
+    return lambda: Search(level=level)
+
+
 # A bot's levels from weak to strong, each with what makes it. Without a level the last but one is meant, if there is.
 OURS: Final[dict[str, dict[str, Callable[[], Bot]]]] = {
     "random": {"": RandomBot},
-    "rollouts": {
-        "novice": lambda: Rollouts(32),
-        "player": lambda: Rollouts(128),
-        "club": lambda: Rollouts(400),
-    },
+    "greedy": {"": Greedy},
+    "search": {level: _search_at(level) for level in LEVELS},
 }
-STRONGEST: Final = Level("rollouts", "club")
+STRONGEST: Final = Level("search", "club")
 
 
 def bot_names() -> list[str]:
@@ -45,13 +49,21 @@ def levels() -> list[Level]:
 
 
 def find_bot(name: str, level: str = "") -> Bot:
-    """A new bot of a name at a level, or a sentence with those that there are."""
+    """A new bot of a name at a level, or a sentence with those that there are.
+
+    `search:club` names both at once; a name that ends in .recipe is a file with one.
+    """
+    if name.endswith(RECIPE):
+        return Recipe.of_file(name)
+    if not level:
+        name, _, level = name.partition(":")
     makers = OURS.get(name)
     if makers is not None:
         names = list(makers)
         maker = makers.get(level or names[max(0, len(names) - 2)])
         if maker is None:
-            raise SignoriaError(f"{name} has no level {level!r}; it has: {', '.join(names)}")
+            able = ", ".join(names) if names != [""] else "only one"
+            raise SignoriaError(f"{name} has no level {level!r}; it has: {able}")
         return maker()
     for point in entry_points(group=GROUP):
         if point.name == name and not level:

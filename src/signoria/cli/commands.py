@@ -27,6 +27,8 @@ COMMANDS = {
     "games": "List the games there are.",
     "observation": "List what each number of an observation vector stands for.",
     "dataset": "Write games of bots to Parquet files, to learn from.",
+    "arena": "Let bots play each other in all seats with the same deals, and rate them.",
+    "tune": "Find what the features of a game's mind are worth, by self-play.",
     "bench": "Measure how fast games are played.",
 }
 

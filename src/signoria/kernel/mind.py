@@ -1,15 +1,38 @@
 """What a game tells bots of itself: features of a position, what they are worth, and moves that are rarely silly."""
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 
 if TYPE_CHECKING:
     from signoria.kernel.state import State
+
+
+WEIGHTS: Final = "mind.json"
+SPREAD: Final = "(spread)"
+
+
+def weights_beside(module: str) -> dict[str, float]:
+    """The weights in `data/mind.json` beside a file of a game's package; none before they are measured.
+
+    Under `SPREAD` stands how many points the estimate is off by.
+    """
+    path = Path(module).parent / "data" / WEIGHTS
+    if not path.is_file():
+        return {}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        weights = {str(name): float(weight) for name, weight in found["weights"].items()}
+        return {**weights, SPREAD: float(found.get("spread", 0.0))}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as fault:
+        raise SignoriaError(f"{path}: no weights can be read from it ({fault})") from fault
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +45,7 @@ class Mind:
     def __init__(self, names: Sequence[str], weights: dict[str, float]) -> None:
         self.names = list(names)
         self.weights = [weights.get(name, 0.0) for name in self.names]
+        self.spread = weights.get(SPREAD, 0.0)
 
     def features(self, state: "State", seat: int) -> list[float]:
         """The numbers of `names` for a seat, in their order."""

@@ -32,8 +32,11 @@ class Me(BaseModel):
 
 
 class Option(BaseModel):
+    """An agreement; its usual value comes first. `seats`: with how many each value can be played."""
+
     name: str
     values: list[str]
+    seats: dict[str, list[int]]
 
 
 class BotLevel(BaseModel):
@@ -48,6 +51,8 @@ class GameSummary(BaseModel):
     seats: list[int]
     options: list[Option]
     bots: list[BotLevel]
+    title: dict[str, str]
+    about: dict[str, str]
 
 
 class Parameter(BaseModel):
@@ -271,9 +276,22 @@ class Plan(BaseModel):
     wrong: Wrong | None
 
 
+class AdviceLine(BaseModel):
+    """Moves as a bot expects them, the seat's own first; the points it expects, its part of the win, and how often
+    it has tried that."""
+
+    moves: list[str]
+    points: float
+    share: float
+    visits: int
+
+
 class Advice(BaseModel):
+    """What a bot would do, and its best lines."""
+
     move: str
     bot: str
+    lines: list[AdviceLine]
 
 
 class Answer(BaseModel):

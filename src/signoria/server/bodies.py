@@ -1,6 +1,6 @@
 """What comes in, checked before anything is done with it. Names are those of the client's calls."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -10,9 +10,10 @@ from signoria.table.clock import LONGEST
 from signoria.table.planning import MOST_MOVES
 from signoria.table.seats import LONGEST_NAME
 
+MOST: Final = 10_000_000  # of entries, plies and lines at one table; beyond it databases can't count
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, description="A seat, counted from 0.")]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
-Seq = Annotated[int, Field(ge=0, le=10_000_000, description="An entry of the table's journal; 0 is none.")]
+Seq = Annotated[int, Field(ge=0, le=MOST, description="An entry of the table's journal; 0 is none.")]
 Time = Annotated[int, Field(ge=0, le=LONGEST, description="Milliseconds.")]
 Luck = Annotated[int, Field(ge=0, lt=2**53)]
 Word = Annotated[str, Field(max_length=64)]

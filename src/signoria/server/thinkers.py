@@ -3,6 +3,7 @@
 What goes to a worker is a game as the seat could imagine it, never the true one: no bot can look where it may not.
 """
 
+import json
 import multiprocessing
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import Final, TypeAlias
 import structlog
 from anyio import CapacityLimiter
 
+from signoria.bots.lines import Explains
 from signoria.bots.registry import Level, find_bot
 from signoria.kernel.chair import Chair
 from signoria.kernel.documents import read, write
@@ -33,7 +35,10 @@ READY: Final = "ready"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a worker is handed: the document of an imagined game, who is asked there, and by which bot it is thought."""
+    """What a worker is handed: the document of an imagined game, who is asked there, and by which bot it is thought.
+
+    With `lines` it is to explain itself by so many.
+    """
 
     game: str
     document: dict[str, Json]
@@ -41,16 +46,22 @@ class Question:
     bot: str
     level: str
     luck: int
+    lines: int = 0
 
 
 Answerer: TypeAlias = Callable[[Question], str]
 
 
 def answer(question: Question) -> str:
-    """The move that the bot chooses."""
+    """The move that the bot chooses, or its lines as JSON."""
     state = read(find(question.game), question.document)
     chair = Chair(board(state, [str(seat + 1) for seat in range(state.setup.seats)]), question.seat)
-    return find_bot(question.bot, question.level).choose(chair, chair.moves(), Random(question.luck))
+    bot, rng = find_bot(question.bot, question.level), Random(question.luck)
+    if not question.lines:
+        return bot.choose(chair, chair.moves(), rng)
+    explains: Explains | None = bot if isinstance(bot, Explains) else None
+    found = explains.lines(chair, rng)[: question.lines] if explains is not None else []
+    return json.dumps([line.document() for line in found])
 
 
 def work(pipe: Connection, answerer: Answerer) -> None:
@@ -110,15 +121,23 @@ class Thinkers:
 
     def ask(self, state: State, seat: int, level: Level, luck: int) -> str | None:
         """What a bot would play, or nothing when it has no answer in time. `state` is one that the seat imagines."""
+        return self._answer(Question(state.game.id, write(state), seat, level.bot, level.name, luck))
+
+    def explain(self, state: State, seat: int, level: Level, luck: int, lines: int) -> list[dict[str, Json]] | None:
+        """The best lines of a bot, or nothing when it has none in time."""
+        said = self._answer(Question(state.game.id, write(state), seat, level.bot, level.name, luck, lines))
+        found = None if said is None else json.loads(said)
+        return found or None
+
+    def _answer(self, question: Question) -> str | None:
         worker = self._take()
         if worker is None:
             return None
         started = time.perf_counter()
-        question = Question(state.game.id, write(state), seat, level.bot, level.name, luck)
         said = worker.think(question, self.seconds)
-        self._metrics.thinking.labels(level.bot).observe(time.perf_counter() - started)
+        self._metrics.thinking.labels(question.bot).observe(time.perf_counter() - started)
         if said is None:
-            LOG.warning("a bot had no answer in time", bot=level.bot, level=level.name, game=state.game.id)
+            LOG.warning("a bot had no answer in time", bot=question.bot, level=question.level, game=question.game)
             self._metrics.workers_lost.inc()
             self._replace(worker)
             return None

@@ -57,6 +57,31 @@ bench-clone = kopie, µs
 bench-legal = výčet tahů, µs
 bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
 bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
+arena-plays = hraje se
+arena-line = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}; { $settled }
+arena-settled = pořadí je jisté
+arena-open = pořadí ještě není jisté
+arena-bot = robot
+arena-rating = síla
+arena-rate = výhry nad ostatními
+arena-alone = sám mezi ostatními
+arena-points = body
+arena-time = čas procesoru na tah
+arena-difference = rozdíl { $points } bodu na místo, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+arena-worker = { $worker }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $rate } za sekundu
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

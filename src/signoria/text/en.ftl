@@ -48,6 +48,28 @@ bench-clone = clone, µs
 bench-legal = legal moves, µs
 bench-ours = Signoria { $game }, { $seats } seats ({ $form })
 bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
+arena-plays = playing
+arena-line = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; { $settled }
+arena-settled = the order is settled
+arena-open = the order is not settled yet
+arena-bot = bot
+arena-rating = rating
+arena-rate = wins against the others
+arena-alone = alone among others
+arena-points = points
+arena-time = processor time a move
+arena-difference = { $points } points a seat in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-worker = { $worker }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rate } a second
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

@@ -14,6 +14,8 @@ export interface Counter {
 }
 
 export interface Section {
+  /** The group or field that it tells. */
+  of: string
   title: string
   counters: Counter[]
 }
@@ -38,7 +40,7 @@ export function owned(table: SceneTable, seat: string): Section[] {
 }
 
 function section(table: SceneTable, group: Group, pile: Pile | undefined, label: string, depth: number): Section {
-  return { title: table.words.say(`pile-${group.name}`), counters: [...counters(table, group, pile ?? 0, label, depth)] }
+  return { of: group.name, title: table.words.say(`pile-${group.name}`), counters: [...counters(table, group, pile ?? 0, label, depth)] }
 }
 
 function* counters(
@@ -68,7 +70,7 @@ function fields(table: SceneTable): Section[] {
         field.domain === null ? member : table.sentences.member(field.domain, member),
       )
       const counter: Counter = { under: '', name: '', value, spot: null, pile: '' }
-      return { title: table.words.say(`field-${field.name}`), counters: value === '' ? [] : [counter] }
+      return { of: field.name, title: table.words.say(`field-${field.name}`), counters: value === '' ? [] : [counter] }
     })
 }
 

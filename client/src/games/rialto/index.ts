@@ -4,13 +4,14 @@ import Board from './Board.svelte'
 import { ROUNDS } from './box'
 import Icon from './Icon.svelte'
 import { positionOf } from './position'
-import { effects } from './sentences'
+import { effects, help } from './sentences'
 
 export const scene: Scene = {
   Board,
   Area,
   Icon,
   effects,
+  help,
   headline({ view, words }) {
     const { round, step } = positionOf(view)
     if (round === 0) return words.say('game-name')

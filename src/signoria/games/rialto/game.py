@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from signoria.games.rialto import setup as table_setup
 from signoria.games.rialto.box import BRIDGES, CONNECTIONS, DISTRICTS, ENDS, FACTS, LAID, ROUNDS, ROWS, STEPS
+from signoria.games.rialto.mind import MIND
 from signoria.games.rialto.moves import MOVES
 from signoria.games.rialto.notes import NOTES
 from signoria.games.rialto.rules import (
@@ -154,5 +155,6 @@ GAME: Final = RialtoGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    mind=MIND,
     facts=FACTS,
 )

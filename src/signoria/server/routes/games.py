@@ -12,14 +12,17 @@ from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Choice, Order
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import chapters, sentence
+from signoria.kernel.setup import Setup
 from signoria.server import answers
 from signoria.server.failures import found
-from signoria.text.words import text_files
+from signoria.text.words import LANGUAGES, Words, text_files
 
 ROUTER: Final = APIRouter(prefix="/api/games", tags=["games"])
 
 GameName = Annotated[str, Path(max_length=64)]
 Language = Literal["cs", "en"]
+# What a game says of itself where games are chosen.
+OF_THE_HALL: Final = ("bots", "title", "about")
 SEEN: Final = {OPEN: "open", OWNER: "owner", COUNT: "count", UNSEEN: "unseen"}
 
 
@@ -59,23 +62,45 @@ def _words(game: str, language: str) -> str:
     return "\n".join(place.read_text(encoding="utf-8") for place in text_files(language, game))
 
 
+@cache
 def _summary(game: Game) -> answers.Documents:
     return {
         "id": game.id,
         "edition": game.edition,
         "version": game.version,
         "seats": game.seats,
-        "options": [{"name": option.name, "values": option.values} for option in game.options],
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "seats": {value: _seats_with(game, option.name, value) for value in option.values},
+            }
+            for option in game.options
+        ],
         "bots": [{"bot": level.bot, "level": level.name} for level in levels()],
+        "title": {language: _sentence(game, language, "game-name") for language in LANGUAGES},
+        "about": {language: _sentence(game, language, "game-about") for language in LANGUAGES},
     }
+
+
+def _seats_with(game: Game, option: str, value: str) -> list[int]:
+    """With how many a value can be played, the other options being as usual."""
+    usual = {each.name: each.values[0] for each in game.options}
+    setups = [Setup(seats, {**usual, option: value}, game.version) for seats in game.seats]
+    return [setup.seats for setup in setups if game.forbids(setup) is None]
+
+
+def _sentence(game: Game, language: str, message: str) -> str:
+    """A plain sentence of the game's own words; of one that it doesn't say nothing."""
+    words = Words(language, game.id)
+    return words.say(message) if words.knows(message) else ""
 
 
 @cache
 def description(game: Game) -> answers.Documents:
     summary = _summary(game)
-    del summary["bots"]
     return {
-        **summary,
+        **{name: value for name, value in summary.items() if name not in OF_THE_HALL},
         "domains": {domain.name: domain.ids for domain in _domains(game)},
         "families": [
             {"name": family.name, "parameters": _parameters(family.parameters, family.domains)}

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 
 from signoria.kernel.errors import SignoriaError
 from signoria.server.asking import secret_of
-from signoria.server.bodies import SeatNumber
+from signoria.server.bodies import MOST, SeatNumber
 from signoria.server.context import Context, context_of
 from signoria.server.limits import address_of
 from signoria.server.live import POLICY
@@ -20,7 +20,10 @@ ROUTER: Final = APIRouter(prefix="/api/tables/{table}")
 
 @ROUTER.websocket("/live")
 async def live(
-    websocket: WebSocket, table: TableName, seat: SeatNumber | None = None, seq: Annotated[int, Query(ge=0)] = 0
+    websocket: WebSocket,
+    table: TableName,
+    seat: SeatNumber | None = None,
+    seq: Annotated[int, Query(ge=0, le=MOST)] = 0,
 ) -> None:
     """Sends the sight at once, with what is new since `seq`, and again whenever the table has gone on."""
     context = context_of(websocket)

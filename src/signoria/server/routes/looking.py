@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from signoria.server import answers
 from signoria.server.asking import Asker, Asking
-from signoria.server.bodies import SeatNumber
+from signoria.server.bodies import MOST, SeatNumber
 from signoria.server.failures import Failure
 from signoria.server.sights import Viewer, history_of, sight_of
 from signoria.table import sight as outlets
@@ -38,7 +38,7 @@ def sight(table: TableName, asker: Asking, seat: FromSeat = None) -> answers.Doc
 
 @ROUTER.get("/history", response_model=answers.History)
 def history(
-    table: TableName, asker: Asking, seat: FromSeat = None, since: Annotated[int, Query(ge=0)] = 0
+    table: TableName, asker: Asking, seat: FromSeat = None, since: Annotated[int, Query(ge=0, le=MOST)] = 0
 ) -> answers.Documents:
     """Who made which move, and what happened, at each ply after one."""
     return look(asker, table, partial(history_of, viewer=Viewer(asker.person(), seat), since=since))
@@ -48,8 +48,8 @@ def history(
 def views(
     table: TableName,
     asker: Asking,
-    first: Annotated[int, Query(alias="from", ge=0)],
-    last: Annotated[int, Query(alias="to", ge=0)],
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST)],
+    last: Annotated[int, Query(alias="to", ge=0, le=MOST)],
     seat: FromSeat = None,
 ) -> answers.Documents:
     """The views after a range of plies, both ends included, each with what could be known then."""

@@ -17,6 +17,7 @@ from signoria.server.limits import limited
 from signoria.server.routes.looking import TableName, look
 from signoria.table import planning
 
+LINES: Final = 4
 ROUTER: Final = APIRouter(prefix="/api/tables/{table}", tags=["tables: plan"])
 
 
@@ -41,14 +42,16 @@ def plan(table: TableName, wish: PlanWish, asker: Asking) -> answers.Documents:
 
 @ROUTER.post("/advise", response_model=answers.Advice, dependencies=[limited("advise")])
 async def advise(table: TableName, wish: AdviceWish, asker: Asking) -> answers.Documents:
-    """What a bot would do there; refused at a table without help."""
+    """What a bot would do there, with its best lines; refused at a table without help."""
     state = await run_in_threadpool(_state, asker, table, wish)
     thinkers = asker.context.thinkers
-    ask = partial(thinkers.ask, state, state.actor(), STRONGEST, wish.luck)
-    thought = await to_thread.run_sync(ask, limiter=thinkers.threads)
-    if thought is None:
+    ask = partial(thinkers.explain, state, state.actor(), STRONGEST, wish.luck, LINES)
+    lines = await to_thread.run_sync(ask, limiter=thinkers.threads)
+    if lines is None:
         raise Failure(503, "no_bot", "no bot has an answer in time; try again")
-    return {"move": thought, "bot": f"{STRONGEST.bot} {STRONGEST.name}".strip()}
+    moves = lines[0]["moves"]
+    assert isinstance(moves, list)
+    return {"move": moves[0], "bot": f"{STRONGEST.bot} {STRONGEST.name}".strip(), "lines": lines}
 
 
 def _state(asker: Asker, table: str, wish: AdviceWish) -> State:

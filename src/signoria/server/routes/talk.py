@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 
 from signoria.server import answers
 from signoria.server.asking import Asker, Asking
-from signoria.server.bodies import Line, Seen
+from signoria.server.bodies import MOST, Line, Seen
 from signoria.server.failures import Failure
 from signoria.server.limits import limited
 from signoria.server.routes.looking import TableName, look
@@ -21,7 +21,7 @@ ROUTER: Final = APIRouter(prefix="/api/tables/{table}", tags=["tables: talk"])
 
 
 @ROUTER.get("/chat", response_model=answers.Chat)
-def chat(table: TableName, asker: Asking, after: Annotated[int, Query(ge=0)] = 0) -> answers.Documents:
+def chat(table: TableName, asker: Asking, after: Annotated[int, Query(ge=0, le=MOST)] = 0) -> answers.Documents:
     """The lines behind a number."""
     look(asker, table, partial(expect_sight, person=asker.person(), seat=None))
     return _lines(asker, table, after)

@@ -2,6 +2,7 @@
 ### Ve větách je $seat jméno a $me je yes, když je to čtenář; z id karet, čtvrtí a podobně se vybírá.
 
 game-name = Rialto
+game-about = Mosty, gondoly a radní: po šesti kolech vyhrává ten, kdo vládne nejcennějším čtvrtím Benátek.
 neutral-player = neutrální hráč
 
 ## Jména
@@ -314,8 +315,10 @@ term = { $term ->
 ## Možnosti
 
 option-variant = jak se hraje ve dvou
-option-variant-base = základní pravidla, pro jakýkoli počet hráčů
-option-variant-neutral = s neutrálním třetím hráčem, pro dva
+option-variant-base = základní pravidla
+option-variant-base-means = každý sám za sebe, v jakémkoli počtu hráčů
+option-variant-neutral = s neutrálním třetím hráčem
+option-variant-neutral-means = pro dva: třetí strana se účastní podle pevných pravidel a nikdo ji nevede
 
 ## Tahy jako řádky nabídky
 

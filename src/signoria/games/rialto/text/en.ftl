@@ -2,6 +2,7 @@
 ### In sentences, $seat is a name and $me is yes when it is the reader; ids of cards, districts and so on are chosen from.
 
 game-name = Rialto
+game-about = Bridges, gondolas and councillors: whoever rules the richest districts of Venice after six rounds wins.
 neutral-player = the neutral player
 
 ## Names
@@ -294,8 +295,10 @@ term = { $term ->
 ## Options
 
 option-variant = how two people play
-option-variant-base = the base rules, for any number of players
-option-variant-neutral = with a neutral third player, for two
+option-variant-base = the base rules
+option-variant-base-means = each for themselves, with any number of players
+option-variant-neutral = with a neutral third player
+option-variant-neutral-means = for two: a third side takes part by fixed rules, led by nobody
 
 ## Moves, as lines of a menu
 

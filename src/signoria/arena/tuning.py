@@ -1,0 +1,151 @@
+"""Weights of a mind by self-play: games are played, positions sampled, and final points foretold from features."""
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from signoria.arena.regression import Fit, Sample, fit
+from signoria.bots.greedy import Greedy
+from signoria.bots.outlook import quick_move
+from signoria.kernel.agenda import OVER
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.game import Game
+from signoria.kernel.mind import Mind
+from signoria.kernel.registry import find
+from signoria.kernel.state import State
+
+POSITIONS: Final = 12  # that are looked at of each game
+STRAY: Final = 0.08  # of the moves of a game are quick ones, so that weights learn of what they would not do
+HELD_OUT: Final = 5  # every so manieth game only judges
+BATCH: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games for one process. Without weights they are played by the quick moves of playouts."""
+
+    game: str
+    weights: list[float] | None
+    seed: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round of games and the weights that came of it."""
+
+    number: int
+    games: int
+    fit: Fit
+
+
+def tune(
+    game: Game, games: int, rounds: int, seed: str, processes: int, progress: Callable[[int], None] = lambda _: None
+) -> Iterator[Round]:
+    """Rounds of games; the first by quick moves, the others by the greedy bot with the weights so far."""
+    mind = mind_to_tune(game)
+    weights: list[float] | None = None
+    kept: list[list[Sample]] = []
+    for number in range(1, rounds + 1):
+        batches = [
+            Batch(game.id, weights, f"{seed}:{number}", first, min(BATCH, games - first))
+            for first in range(0, games, BATCH)
+        ]
+        # Games of weaker play are kept for one round: they show positions that better play avoids.
+        kept = ([] if number <= 2 else kept[-games:]) + list(_played(batches, processes, progress))
+        held_out = [sample for place, played in enumerate(kept) if place % HELD_OUT == 0 for sample in played]
+        known = [sample for place, played in enumerate(kept) if place % HELD_OUT for sample in played]
+        found = fit(known, held_out)
+        weights = found.weights
+        mind.weights = list(weights)
+        mind.spread = found.spread
+        yield Round(number, games, found)
+
+
+def mind_to_tune(game: Game) -> Mind:
+    if game.mind is None:
+        raise SignoriaError(f"{game.id} has no mind: its package gives none (mind=... of its game)")
+    return game.mind
+
+
+def _played(batches: list[Batch], processes: int, progress: Callable[[int], None]) -> Iterator[list[Sample]]:
+    if processes <= 1:
+        for batch in batches:
+            yield from play_batch(batch)
+            progress(batch.count)
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for batch, played in zip(batches, pool.map(play_batch, batches), strict=True):
+            yield from played
+            progress(batch.count)
+
+
+def play_batch(batch: Batch) -> list[list[Sample]]:
+    """The samples of each game."""
+    game = find(batch.game)
+    mind = mind_to_tune(game)
+    before = mind.weights
+    if batch.weights is not None:
+        mind.weights = list(batch.weights)
+    try:
+        return [
+            play_game(game, mind, batch.weights is not None, number, Random(f"{batch.seed}:{number}"))
+            for number in range(batch.first, batch.first + batch.count)
+        ]
+    finally:
+        mind.weights = before
+
+
+def play_game(game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random) -> list[Sample]:
+    """One game; its sampled positions as every seat stands in them, with the points that it got in the end."""
+    able = [seats for seats in game.seats if seats > 1] or game.seats
+    state = game.new(game.setup(able[number % len(able)]))
+    greedy = Greedy(imagined=1, looks=100)
+    sampled: list[list[list[float]]] = []
+    seen = 0
+    while (actor := state.actor()) != OVER:
+        if actor >= 0:
+            seen += 1
+            place = len(sampled) if len(sampled) < POSITIONS else int(rng.random() * seen)
+            if place < POSITIONS:
+                features = [mind.features(state, seat) for seat in range(state.setup.seats)]
+                sampled[place : place + 1] = [features]
+        _move(state, actor, mind, greedy if by_greedy and rng.random() >= STRAY else None, rng)
+    points = [float(state.points(seat)) for seat in range(state.setup.seats)]
+    return [(features, points[seat]) for position in sampled for seat, features in enumerate(position)]
+
+
+def _move(state: State, actor: int, mind: Mind, greedy: Greedy | None, rng: Random) -> None:
+    if actor < 0 or greedy is None or len(state.moves()) == 1:
+        state.play(quick_move(state, mind, rng))
+        return
+    state.play(greedy.best([state.imagine(actor, rng)], actor, rng))
+
+
+def document(game: Game, mind: Mind, last: Round, seed: str) -> dict[str, object]:
+    """What stands in a game's data/mind.json."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "weights": {name: round(weight, 4) for name, weight in zip(mind.names, last.fit.weights, strict=True)},
+        "spread": round(last.fit.spread, 2),
+        "measured": {
+            "command": f"signoria tune {game.id} --games {last.games} --rounds {last.number} --seed {seed}",
+            "r2": round(last.fit.r2, 3),
+            "mean_error": round(last.fit.error, 2),
+        },
+    }
+
+
+def written(path: Path, found: dict[str, object]) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    except OSError as fault:
+        raise SignoriaError(f"{path} can't be written: {fault}") from None

@@ -1,0 +1,113 @@
+"""The bot that looks to the end of its own turn, and takes what leaves it best off there."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from signoria.bots.lines import Line
+from signoria.bots.outlook import PLAIN, mind_of, nearness, quick_move, spread_of, values
+from signoria.bots.playout import play_out
+from signoria.kernel.agenda import CHANCE
+from signoria.kernel.chair import Chair
+from signoria.kernel.mind import Mind
+from signoria.kernel.moves import Move
+from signoria.kernel.state import State
+
+IMAGINED: Final = 3  # games as they may be, for each move
+LOOKS: Final = 600  # positions that it looks at for a move, all in all
+TURN: Final = 60  # moves after which a turn is taken to be over
+ENVY: Final = 0.5  # what a point of the others' mean is worth beside an own one
+
+
+class Greedy:
+    """Follows its own further decisions through the agenda; luck on the way is drawn. No thought of what others do."""
+
+    def __init__(self, imagined: int = IMAGINED, looks: int = LOOKS) -> None:
+        self.imagined = imagined
+        self.looks = looks
+
+    def choose(self, chair: Chair, moves: Sequence[str], rng: Random) -> str:
+        if len(moves) == 1:
+            return moves[0]
+        states = [chair.imagine(rng) for _ in range(self.imagined)]
+        return states[0].game.moves.notation(self.best(states, chair.seat(), rng))
+
+    def lines(self, chair: Chair, rng: Random) -> list[Line]:
+        """Every move, the best first, with the points at the end of the turn."""
+        states = [chair.imagine(rng) for _ in range(self.imagined)]
+        seat = chair.seat()
+        spread = spread_of(states[0].game)
+        found: list[tuple[float, Line]] = []
+        for move, points in self.appraise(states, seat, rng).items():
+            line = Line(
+                [states[0].game.moves.notation(move)], points[seat], nearness(points, seat, spread), len(states)
+            )
+            found.append((standing(points, seat), line))
+        return [line for _, line in sorted(found, key=lambda pair: -pair[0])]
+
+    def best(self, states: list[State], seat: int, rng: Random) -> Move:
+        """The move that is best for a seat on the mean of states which it could imagine."""
+        best = -1
+        highest = -1e9
+        for move, points in self.appraise(states, seat, rng).items():
+            worth = standing(points, seat)
+            if best < 0 or worth > highest:
+                best = move
+                highest = worth
+        return best
+
+    def appraise(self, states: list[State], seat: int, rng: Random) -> dict[Move, list[float]]:
+        """The points that each seat may expect after each legal move of one."""
+        mind = mind_of(states[0].game)
+        for state in states:
+            state.bring_up(seat)
+        moves = states[0].moves()
+        totals: dict[Move, list[float]] = {move: [0.0] * states[0].setup.seats for move in moves}
+        share = max(1, self.looks // (len(states) * len(moves)))
+        for state in states:
+            luck = rng.random()
+            for move in moves:
+                twin = state.clone()
+                twin.play(move)
+                points = _end_of_turn(twin, seat, mind, share, Random(luck))
+                total = totals[move]
+                for other in range(len(total)):
+                    total[other] += points[other] / len(states)
+        return totals
+
+
+def _end_of_turn(state: State, seat: int, mind: Mind, looks: int, rng: Random) -> list[float]:
+    """The best that a seat can make of the rest of its turn, looking at about so many positions."""
+    if mind is PLAIN:
+        # Without a mind only the end of a game says anything.
+        play_out(state, rng)
+        return values(state, mind)
+    for _ in range(TURN):
+        actor = state.actor()
+        if actor == CHANCE:
+            state.play(state.sample(rng))
+            continue
+        if actor != seat:
+            break
+        moves = state.moves()
+        if len(moves) == 1 or looks < len(moves):
+            state.play(quick_move(state, mind, rng))
+            continue
+        luck = rng.random()
+        best: list[float] = []
+        for move in moves:
+            twin = state.clone()
+            twin.play(move)
+            points = _end_of_turn(twin, seat, mind, looks // len(moves), Random(luck))
+            if not best or standing(points, seat) > standing(best, seat):
+                best = points
+        return best
+    return values(state, mind)
+
+
+def standing(points: list[float], seat: int) -> float:
+    """Own points, and a part of the distance to the others."""
+    if len(points) == 1:
+        return points[0]
+    others = (sum(points) - points[seat]) / (len(points) - 1)
+    return points[seat] - ENVY * others

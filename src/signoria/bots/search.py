@@ -1,0 +1,144 @@
+"""Monte-Carlo tree search in imagined games: every playout deals anew what the seat can't know."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from signoria.bots.lines import Line
+from signoria.bots.tree import UNSEEN_MOVE, Node, Tree
+from signoria.kernel.chair import Chair
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.moves import Move
+from signoria.kernel.state import State
+
+PLIES: Final = 8
+LOOK: Final = 16  # playouts between two looks at whether the choice is settled
+LONGEST_LINE: Final = 8
+SURE: Final = 3  # visits from which on a move belongs into a line
+
+
+# Playouts a move, from weak to strong; docs/strength.md says how far apart that is.
+LEVELS: Final[dict[str, int]] = {"novice": 12, "player": 60, "club": 300, "master": 1500}
+# Where a game plays so that other numbers give the same distances.
+OF_GAME: Final[dict[str, dict[str, int]]] = {}
+
+
+class Search:
+    """Thinks for so many playouts, or so many seconds; what it found serves for its next move too."""
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, level: str = "", plies: int = PLIES) -> None:
+        if not iterations and not seconds and level not in LEVELS:
+            raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.level = level
+        self.plies = plies
+        self.grown = 0  # playouts for the last move
+        self._chair: Chair | None = None
+        self._tree: Tree | None = None
+        self._ply = 0
+        self._last: dict[str, Any] = {}
+
+    def choose(self, chair: Chair, moves: Sequence[str], rng: Random) -> str:
+        if len(moves) == 1:
+            return moves[0]
+        tree = self._tree_for(chair, rng)
+        self.grown = self._think(tree, chair, rng)
+        best, _ = ranked(tree.root)[0]
+        return chair.imagine(rng).game.moves.notation(best)
+
+    def lines(self, chair: Chair, rng: Random) -> list[Line]:
+        """Every move that was tried, the best first, with how it goes on."""
+        tree = self._tree_for(chair, rng)
+        self.grown = self._think(tree, chair, rng)
+        return lines_of(tree, chair.imagine(rng))
+
+    def _think(self, tree: Tree, chair: Chair, rng: Random) -> int:
+        """Grows the tree by the budget; stops when nothing can change the choice any more."""
+        start = perf_counter()
+        count = 0
+        most = self._playouts(chair, rng)
+        seat = chair.seat()
+        while True:
+            state = chair.imagine(rng)
+            state.bring_up(seat)
+            tree.grow(state, rng)
+            count += 1
+            if most and count >= most:
+                return count
+            if self.seconds > 0.0 and (spent := perf_counter() - start) >= self.seconds:
+                return count
+            if count % LOOK == 0:
+                left = float(most - count) if most else 1e18
+                if self.seconds > 0.0:
+                    left = min(left, count * (self.seconds - spent) / max(spent, 1e-6))
+                if _is_settled(tree.root, left):
+                    return count
+
+    def _playouts(self, chair: Chair, rng: Random) -> int:
+        """How many playouts at most; 0 is as many as there is time for."""
+        if not self.level:
+            return self.iterations
+        game = chair.imagine(rng).game.id
+        return OF_GAME.get(game, LEVELS)[self.level]
+
+    def _tree_for(self, chair: Chair, rng: Random) -> Tree:
+        """The part of the last tree that the game has come to, or a new one."""
+        tree = self._tree
+        if tree is None or self._chair is not chair or not self._follow(tree, chair):
+            tree = Tree(chair.seat(), chair.imagine(rng).game, self.plies)
+        self._tree = tree
+        self._chair = chair
+        self._ply = chair.ply()
+        self._last = dict(chair.line(self._ply - 1)[0]) if self._ply > 0 else {}
+        return tree
+
+    def _follow(self, tree: Tree, chair: Chair) -> bool:
+        """Goes down the tree by what was played since; whether it is there."""
+        if chair.ply() < self._ply or (self._ply > 0 and chair.line(self._ply - 1)[0] != self._last):
+            return False
+        table = tree.moves
+        for entry in chair.line(self._ply):
+            notation = str(entry["move"])
+            key = UNSEEN_MOVE if notation.endswith("?") else table.parse(notation)
+            child = tree.root.children.get(key)
+            if child is None:
+                return False
+            tree.root = child
+        return True
+
+
+def ranked(root: Node) -> list[tuple[Move, Node]]:
+    """The moves of a node, the most tried first, among equals the more promising."""
+    return sorted(root.children.items(), key=lambda item: (-item[1].visits, -item[1].promise()))
+
+
+def _is_settled(root: Node, left: float) -> bool:
+    """Whether the most tried move can't be caught up any more."""
+    first = second = 0
+    for child in root.children.values():
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return len(root.children) == 1 or first - second > left
+
+
+def lines_of(tree: Tree, state: State) -> list[Line]:
+    """What a tree says of the moves of its root."""
+    table = state.game.moves
+    found: list[Line] = []
+    for move, child in ranked(tree.root):
+        if child.visits > 0:
+            moves = [table.notation(move)]
+            node = child
+            while len(moves) < LONGEST_LINE:
+                after = [(key, below) for key, below in ranked(node) if below.visits >= SURE]
+                if not after or after[0][0] == UNSEEN_MOVE:
+                    break
+                moves.append(table.notation(after[0][0]))
+                node = after[0][1]
+            found.append(Line(moves, child.points / child.visits, child.total / child.visits, child.visits))
+    return found

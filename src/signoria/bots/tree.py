@@ -1,0 +1,188 @@
+"""The tree of a search: what has been tried so far, in games as they may be, and how it went.
+
+A node stands for what the thinking seat has seen since the root, so many imagined games share it. Every seat is taken
+to play for itself (max^n); what the thinking seat will not see is no branch.
+"""
+
+from math import log, sqrt
+from random import Random
+from typing import Any, Final
+
+from signoria.bots.outlook import PLAIN, mind_of, nearness, outcomes, quick_move, spread_of, values
+from signoria.kernel.agenda import CHANCE, EVERYONE, Decision
+from signoria.kernel.game import Game
+from signoria.kernel.moves import Move
+from signoria.kernel.state import State
+
+UNSEEN_MOVE: Final = -1
+KNOBS: list[float] = [0.08, 2.0, 0.0]
+WIDE: Final = 12  # a decision with more moves is widened step by step
+WIDER: Final = 2.0
+OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
+DEEPEST: Final = 200
+LONGEST: Final = 1_000_000
+
+
+class Node:
+    """After a move: how often it was tried, and what came of it for the seat that made it."""
+
+    __slots__ = ("children", "order", "points", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.points = 0.0
+        self.children: dict[Move, Node] = {}
+        self.order: list[Move] = []  # the children, the most promising first
+
+    def promise(self) -> float:
+        return (self.total + KNOBS[1] * self.prior) / (self.visits + KNOBS[1])
+
+
+class Tree:
+    """Grows by one playout at a time. `plies` is how far a playout goes before the mind has the word."""
+
+    def __init__(self, seat: int, game: Game, plies: int) -> None:
+        self.root = Node(0.0)
+        self.seat = seat
+        self.mind = mind_of(game)
+        self.spread = spread_of(game)
+        self.moves = game.moves
+        # Without a mind only the end of a game says anything.
+        self.is_blind = self.mind is PLAIN
+        self.plies = LONGEST if self.is_blind else plies
+
+    def grow(self, state: State, rng: Random) -> None:
+        """One iteration through an imagined game, which is played away."""
+        path = [self.root]
+        movers = [self.seat]
+        while state.agenda and len(path) < DEEPEST:
+            decision = state.agenda[-1]
+            node = path[-1]
+            mover = decision.seat
+            child = self._chance(node, state, decision, rng) if mover < 0 else self._step(node, state, decision, rng)
+            if child is None:
+                break
+            path.append(child)
+            movers.append(mover)
+            if child.visits == 0 and mover >= 0:
+                break
+        self._play_on(state, rng)
+        points = values(state, self.mind)
+        shares = outcomes(state, points, self.spread)
+        for place in range(len(path)):
+            node = path[place]
+            mover = movers[place] if movers[place] >= 0 else self.seat
+            node.visits += 1
+            node.total += shares[mover]
+            node.points += points[mover]
+
+    def _play_on(self, state: State, rng: Random) -> None:
+        for _ in range(self.plies):
+            if not state.agenda:
+                return
+            state.play(self._informed(state, rng))
+        while state.agenda and state.agenda[-1].seat == CHANCE:
+            state.play(state.sample(rng))
+
+    def _informed(self, state: State, rng: Random) -> Move:
+        looks = int(KNOBS[2])
+        if looks == 0 or state.agenda[-1].seat < 0:
+            return quick_move(state, self.mind, rng)
+        moves = state.moves()
+        if len(moves) == 1:
+            return moves[0]
+        seat = state.agenda[-1].seat
+        best = moves[0]
+        highest = -1e9
+        if len(moves) > looks:
+            moves = [moves[int(rng.random() * len(moves))] for _ in range(looks - 1)] + [
+                self.mind.rollout(state, moves, rng)
+            ]
+        for move in moves:
+            twin = state.clone()
+            twin.play(move)
+            worth = self.mind.value(twin, seat)
+            if worth > highest:
+                highest = worth
+                best = move
+        return best
+
+    def _chance(self, node: Node, state: State, decision: Decision[Any], rng: Random) -> Node | None:
+        """A branch for what comes up, while there are few of them; no child ends the descent."""
+        move = decision.sample(state, rng)
+        state.play(move)
+        key = move if self._sees(decision) else UNSEEN_MOVE
+        child = node.children.get(key)
+        if child is None and len(node.children) <= OUTCOMES * sqrt(node.visits):
+            child = Node(0.0)
+            node.children[key] = child
+        return child
+
+    def _sees(self, decision: Decision[Any]) -> bool:
+        witness = decision.witness
+        return witness in (EVERYONE, self.seat)
+
+    def _step(self, node: Node, state: State, decision: Decision[Any], rng: Random) -> Node | None:
+        moves = decision.moves(state)
+        if decision.seat != self.seat and not self._sees(decision):
+            state.play(moves[0] if len(moves) == 1 else self.mind.rollout(state, moves, rng))
+            child = node.children.get(UNSEEN_MOVE)
+            if child is None:
+                child = Node(0.0)
+                node.children[UNSEEN_MOVE] = child
+            return child
+        move = moves[0]
+        if len(moves) == 1:
+            if move not in node.children:
+                node.children[move] = Node(0.0)
+        else:
+            self._learn(node, state, moves, decision.seat)
+            move = self._choice(node, moves)
+        state.play(move)
+        return node.children[move]
+
+    def _learn(self, node: Node, state: State, moves: list[Move], seat: int) -> None:
+        """Asks the mind what it thinks of moves that were not met here before."""
+        children = node.children
+        found = False
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                children[move] = Node(self._prior(state, move, seat))
+                found = True
+        if found and len(moves) > WIDE:
+            node.order = sorted(children, key=lambda move: -children[move].prior)
+
+    def _prior(self, state: State, move: Move, seat: int) -> float:
+        """How near a move brings a seat to the win, as the mind sees it at once."""
+        if self.is_blind:
+            return 0.5
+        twin = state.clone()
+        twin.play(move)
+        return nearness(values(twin, self.mind), seat, self.spread)
+
+    def _choice(self, node: Node, moves: list[Move]) -> Move:
+        """Upper confidence bounds; of a wide decision only the more promising moves take part at first."""
+        considered = moves
+        if len(moves) > WIDE:
+            legal = set(moves)
+            most = int(WIDE / 2 + WIDER * sqrt(node.visits))
+            considered = []
+            for move in node.order:
+                if move in legal:
+                    considered.append(move)
+                    if len(considered) >= most:
+                        break
+        eagerness = KNOBS[0] * sqrt(log(node.visits + 2.0))
+        best = considered[0]
+        highest = -1.0
+        for move in considered:
+            child = node.children[move]
+            tried = child.visits + KNOBS[1]
+            bound = (child.total + KNOBS[1] * child.prior) / tried + eagerness / sqrt(tried)
+            if bound > highest:
+                highest = bound
+                best = move
+        return best

@@ -1,0 +1,57 @@
+"""Weights by self-play: least squares find what was hidden in numbers, and games give samples of every seat."""
+
+from random import Random
+
+import pytest
+
+from signoria.arena.regression import fit, least_squares
+from signoria.arena.tuning import POSITIONS, mind_to_tune, play_game, tune
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.registry import find
+
+
+def test_least_squares_find_the_weights_behind_numbers() -> None:
+    rng = Random(1)
+    hidden = [3.0, -1.5, 0.25]
+    samples = []
+    for _ in range(400):
+        features = [1.0, rng.random() * 10, rng.random() * 10]
+        samples.append((features, sum(map(float.__mul__, features, hidden)) + rng.gauss(0, 0.1)))
+    found = fit(samples[:300], samples[300:])
+    assert found.weights == pytest.approx(hidden, abs=0.05)
+    assert found.r2 > 0.99
+    assert found.error < 0.15
+
+
+def test_two_features_that_say_the_same_share_their_weight() -> None:
+    samples = [([value, value], 4.0 * value) for value in (1.0, 2.0, 3.0, 4.0)]
+    assert least_squares(samples) == pytest.approx([2.0, 2.0], abs=0.01)
+
+
+def test_a_game_gives_samples_of_every_seat_with_its_final_points() -> None:
+    game = find("rialto")
+    mind = mind_to_tune(game)
+    samples = play_game(game, mind, False, 1, Random(5))  # the second number of seats: three
+    assert len(samples) == POSITIONS * 3
+    assert all(len(features) == len(mind.names) for features, _ in samples)
+    assert len({points for _, points in samples}) <= 3
+
+
+def test_rounds_of_self_play_foretell_better_than_the_mean_and_repeat_themselves() -> None:
+    game = find("rialto")
+    mind = mind_to_tune(game)
+    before, spread = mind.weights, mind.spread
+    try:
+        (first,) = tune(game, 40, 1, "a", 1)
+        (again,) = tune(game, 40, 1, "a", 1)
+    finally:
+        mind.weights, mind.spread = before, spread
+    assert first.fit.weights == again.fit.weights
+    assert first.fit.r2 > 0
+
+
+def test_a_game_without_a_mind_can_not_be_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("rialto")
+    monkeypatch.setattr(game, "mind", None)
+    with pytest.raises(SignoriaError, match="rialto has no mind"):
+        mind_to_tune(game)

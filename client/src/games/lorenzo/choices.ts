@@ -13,13 +13,18 @@ export interface Offer {
   rows: Mark[][]
 }
 
-/** Decisions whose answers are drawn; the rest is listed. */
-const DRAWN = ['servants', 'cost', 'discount', 'exchange', 'privilege', 'less', 'effect', 'support', 'defy', 'bonus_tile', 'pass']
+/** Families whose answers are drawn; the rest is listed. On a narrow screen members are chosen where the finger is. */
+const DRAWN = ['servants', 'cost', 'discount', 'exchange', 'privilege', 'less', 'effect', 'support', 'defy', 'bonus_tile']
+const AT_HAND = ['place', 'take']
+const WITH_OTHERS = ['pass']
 
 export function isDrawn(table: SceneTable): boolean {
-  const families = new Set(table.moves.map((move) => move.split(' ')[0] ?? ''))
-  return table.moves.length > 0 && [...families].every((family) => DRAWN.includes(family)) && [...families].some((family) => family !== 'pass')
+  const families = [...new Set(table.moves.map((move) => move.split(' ')[0] ?? ''))]
+  const drawn = table.compact ? [...DRAWN, ...AT_HAND] : DRAWN
+  return families.some((family) => drawn.includes(family)) && families.every((family) => [...drawn, ...WITH_OTHERS].includes(family))
 }
+
+export const isPlaced = (move: string): boolean => AT_HAND.some((family) => move.startsWith(`${family} `))
 
 function exchangeRows(exchange: string): Mark[][] {
   const [id = '', option = '1'] = exchange.split('.')
@@ -74,7 +79,7 @@ export function offers(table: SceneTable): Offer[] {
         return { domain: '', rows: [] }
     }
   }
-  return table.moves.map((move) => {
+  return table.moves.filter((move) => !isPlaced(move)).map((move) => {
     const [family = '', member = ''] = move.split(' ')
     const { domain, rows } = about(family, member)
     return { move, spot: domain ? `${domain}:${member}` : `move:${family}`, rows }

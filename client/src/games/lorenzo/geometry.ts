@@ -62,13 +62,14 @@ export interface FloorPlan {
   bonus: Plot
 }
 
+const SLIM = 190
+
 /** A floor: a window for the card, and beside it the place for a member under what the floor gives. */
 export function floorPlan(width: number, height: number): FloorPlan {
-  const niche = 27
-  const side = 2 * niche + 6
-  const card = { x: 12, y: 9, width: width - 12 - side - 10, height: height - 16 }
-  const x = card.x + card.width + 6 + niche
-  return { height, card, niche: { x, y: height - niche - 16, r: niche }, bonus: { x: x - niche, y: 14, width: 2 * niche, height: 36 } }
+  const [r, left, gap, right] = width < SLIM ? [22, 7, 5, 4] : [27, 12, 8, 8]
+  const card = { x: left, y: 9, width: width - left - gap - 2 * r - right, height: height - 16 }
+  const x = card.x + card.width + gap + r
+  return { height, card, niche: { x, y: height - r - 16, r }, bonus: { x: x - r, y: 14, width: 2 * r, height: 36 } }
 }
 
 /** The middle of a step of a track, from 0 to its last. */

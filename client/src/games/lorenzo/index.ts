@@ -2,6 +2,8 @@ import type { Scene } from '../../lib/scene'
 import Area from './Area.svelte'
 import Board from './Board.svelte'
 import { ROUNDS } from './box'
+import Choices from './Choices.svelte'
+import { isDrawn } from './choices'
 import Icon from './Icon.svelte'
 import { periodOf, positionOf } from './position'
 import { effects } from './sentences'
@@ -11,6 +13,7 @@ export const scene: Scene = {
   Area,
   Icon,
   effects,
+  choices: (table) => (isDrawn(table) ? Choices : null),
   headline({ view, words }) {
     const position = positionOf(view)
     if (position.round === 0) return words.say('game-name')

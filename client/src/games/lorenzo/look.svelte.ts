@@ -9,7 +9,7 @@ export interface About {
   id: string
 }
 
-const REST = 280
+const REST = 380
 const looks = new WeakMap<SceneTable, Look>()
 
 /** Board and areas of one table look at one thing. */

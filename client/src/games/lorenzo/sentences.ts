@@ -179,7 +179,7 @@ export function spaceInWords(table: SceneTable, space: string): string {
 
 /** Why not, in a sentence. */
 export function hindranceInWords(words: Words, { why, about, missing }: Hindrance): string {
-  return words.say(`lorenzo-why-${why}`, { ...about, list: bundleInWords(words, missing ?? {}) })
+  return words.say('lorenzo-why', { why, ...about, list: bundleInWords(words, missing ?? {}) })
 }
 
 /** What cards, leaders and tiles do, for the sentences of moves. */

@@ -31,7 +31,7 @@ def lorenzo(seats: int, *agenda: dict[str, Any], variant: str = "base", **table:
     for piece, space in whole.get("stands", {}).items():
         seat, _, member = piece.partition(".")
         whole.setdefault(f"{member}_placed", {})[seat] = 1
-        whole.setdefault(f"{member}_member", {seat: 1 for seat in order})[seat] = 0
+        whole.setdefault(f"{member}_member", dict.fromkeys(order, 1))[seat] = 0
         if space == "council_palace":
             whole.setdefault("council", []).append(piece)
     return position(GAME, seats, list(agenda), whole, {"variant": variant})
@@ -72,7 +72,7 @@ def mine(**goods: int) -> dict[str, dict[str, int]]:
 
 def excommunicated(tile: str) -> dict[str, Any]:
     """Seat 1 has its cube on a tile, which is the one of its period."""
-    tiles = {"X11": 1, "X21": 1, "X31": 1}
+    tiles: dict[str, int] = {"X11": 1, "X21": 1, "X31": 1}
     del tiles[f"X{tile[1]}1"]
     return {"tiles": {**tiles, tile: 1}, "excommunicated": {"1": {tile[1]: 1}}}
 
@@ -108,4 +108,5 @@ def gained(state: State, *moves: str) -> dict[str, int]:
 
 
 def owns(state: State, card: str, seat: int = 1) -> bool:
-    return table_of(state).get("cards", {}).get(str(seat), {}).get(card, 0) == 1
+    held: dict[str, Any] = table_of(state).get("cards", {})
+    return bool(held.get(str(seat), {}).get(card, 0))

@@ -1,5 +1,7 @@
 """Chapters 16 and 17: the final scoring, and ties."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.lorenzo.box import DATA
@@ -84,7 +86,7 @@ def test_faith_counts_in_the_report_not_again_in_the_scoring() -> None:
 
 @clause("LOR-17.1")
 def test_the_most_points_win_and_the_turn_order_breaks_ties() -> None:
-    table = {"scored": {"1": {"cards": 3}, "2": {"cards": 9}, "3": {"cards": 9}}}
+    table: dict[str, Any] = {"scored": {"1": {"cards": 3}, "2": {"cards": 9}, "3": {"cards": 9}}}
     state = lorenzo(3, due("cleanup"), round=6, order=["1", "3", "2"], **table)
     assert points(state) == [8, 14, 14]
     assert state.ranking() == [3, 2, 1]

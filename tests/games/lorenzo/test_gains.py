@@ -1,5 +1,7 @@
 """Chapter 5 and clauses 14.1 to 14.8: gains, payments, privileges, and what tiles take off."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
@@ -127,7 +129,7 @@ def test_a_discount_is_always_taken() -> None:
 @clause("LOR-5.9")
 def test_no_discount_touches_the_fee() -> None:
     """Dame and Pico make Warlord free; the fee of 3 coins stays."""
-    table = {"floors": {"character_1": "warlord"}, "stands": {"2.white": "character_2"}}
+    table: dict[str, Any] = {"floors": {"character_1": "warlord"}, "stands": {"2.white": "character_2"}}
     leaders = {"1": {"pico_della_mirandola": 1}}
     state = turn(variant="advanced", leaders=leaders, cards=cards("dame"), goods=mine(coin=3), **table)
     play(state, "place white character_1")
@@ -201,7 +203,7 @@ def test_each_card_of_a_harvest_is_a_source_of_its_own() -> None:
 @clause("LOR-14.5")
 def test_a_floor_bonus_is_a_source_apart_from_its_card() -> None:
     """Floor 4 gives 2 wood less 1, Forest 1 wood less 1."""
-    table = {"floors": {"territory_4": "forest"}, "dice": {"white": "6", "black": "1", "orange": "1"}}
+    table: dict[str, Any] = {"floors": {"territory_4": "forest"}, "dice": {"white": "6", "black": "1", "orange": "1"}}
     state = turn(goods=mine(servant=1), **table, **excommunicated("X14"))
     assert gained(state, "place white territory_4", "servants 1") == {"wood": 1, "servant": -1}
 
@@ -209,7 +211,7 @@ def test_a_floor_bonus_is_a_source_apart_from_its_card() -> None:
 @clause("LOR-14.5", "LOR-6.13")
 def test_a_bonus_that_a_tile_takes_off_cannot_pay() -> None:
     """Floor 3 of the ventures gives 1 coin, and X12 takes it: 5 coins do not pay for 6."""
-    table = {"floors": {"venture_3": "hiring_soldiers"}, "goods": mine(coin=5)}
+    table: dict[str, Any] = {"floors": {"venture_3": "hiring_soldiers"}, "goods": mine(coin=5)}
     assert "place orange venture_3" in legal(turn(**table))
     assert refusal(turn(**table, **excommunicated("X12")), "place orange venture_3") == "LOR-6.13"
 

@@ -1,5 +1,7 @@
 """Chapter 9: harvest and production."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import clause
@@ -65,7 +67,7 @@ def test_a_production_activates_the_buildings_that_the_value_reaches() -> None:
 
 @clause("LOR-9.9", "LOR-X3")
 def test_an_exchange_is_used_once_or_not_and_only_one_of_a_card() -> None:
-    table = {"cards": cards("painters_guild"), "goods": mine(wood=6), "dice": SIX}
+    table: dict[str, Any] = {"cards": cards("painters_guild"), "goods": mine(wood=6), "dice": SIX}
     state = turn(**table)
     play(state, "place white production_small")
     assert legal(state) == ["exchange painters_guild.1", "exchange painters_guild.2", "pass"]

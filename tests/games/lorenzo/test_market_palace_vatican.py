@@ -1,5 +1,7 @@
 """Chapters 10, 11 and 12: the market, the council palace, and the Vatican report."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.lorenzo.box import FAITH_VP
@@ -141,7 +143,11 @@ def test_the_last_report_asks_nobody_and_everybody_scores() -> None:
 
 @clause("LOR-12.10")
 def test_excommunications_last_and_add_up() -> None:
-    table = {"tiles": {"X12": 1, "X26": 1, "X31": 1}, "excommunicated": {"1": {"1": 1, "2": 1}}, "dice": SIX}
+    table: dict[str, Any] = {
+        "tiles": {"X12": 1, "X26": 1, "X31": 1},
+        "excommunicated": {"1": {"1": 1, "2": 1}},
+        "dice": SIX,
+    }
     state = turn(4, goods=mine(servant=2), **table)
     assert gained(state, "place white market_1", "servants 0") == {"coin": 4}
     both = turn(4, goods=mine(servant=2), floors={"territory_4": "woods"}, **table)

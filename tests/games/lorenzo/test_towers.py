@@ -1,5 +1,7 @@
 """Chapters 6 and 7: taking development cards from the towers."""
 
+from typing import Any
+
 import pytest
 
 from signoria.games.lorenzo.box import FLOOR_VALUE, SPACES
@@ -94,7 +96,7 @@ def test_the_fee_is_paid_once_however_many_stand_there() -> None:
 @clause("LOR-6.7", "LOR-X25")
 def test_the_bonus_of_the_floor_cannot_pay_the_fee() -> None:
     """2 coins owned, 2 coins on the floor; Military Campaign costs none."""
-    table = {
+    table: dict[str, Any] = {
         "floors": {"venture_4": "military_campaign"},
         "stands": {"2.white": "venture_1"},
         "dice": SIX,
@@ -122,7 +124,7 @@ def test_the_bonus_of_the_floor_may_pay_for_the_card() -> None:
 
 @clause("LOR-6.9", "LOR-6.10")
 def test_one_coloured_member_of_a_player_in_a_tower_and_neutral_ones_besides() -> None:
-    table = {"floors": {"territory_2": "village"}, "goods": mine(coin=3, servant=3)}
+    table: dict[str, Any] = {"floors": {"territory_2": "village"}, "goods": mine(coin=3, servant=3)}
     state = turn(stands={"1.black": "territory_1"}, **table)
     assert refusal(state, "place white territory_2") == "LOR-6.9"
     assert "place neutral territory_2" in legal(state)

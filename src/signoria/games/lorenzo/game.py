@@ -90,9 +90,7 @@ class LorenzoGame(Game):
     """LOR-0.1, LOR-0.5: two to four seats; base or advanced."""
 
     def blank(self, setup: Setup) -> State:
-        state = Lorenzo(self, setup, PILES.empty(setup.seats), [])
-        state.clear()
-        return state
+        return Lorenzo(self, setup, PILES.empty(setup.seats), [])
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Lorenzo)

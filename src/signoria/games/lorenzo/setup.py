@@ -17,7 +17,6 @@ OPTIONS: Final[list[Option]] = [Option("variant", ["base", "advanced"])]
 
 
 def begin(s: Lorenzo) -> None:
-    s.clear()
     s.ask_all([ShowTile(0), DRAW_ORDER, SeatPlayers(), BEGIN_ROUND])
 
 
@@ -52,11 +51,11 @@ class DrawOrder(Chance[Lorenzo]):
         return [NEXT.of(seat) for seat in range(s.setup.seats) if seat not in s.order]
 
     def play(self, s: Lorenzo, move: Move) -> None:
-        s.order.append(NEXT.first(move))
+        s.order = [*s.order, NEXT.first(move)]
         if len(s.order) < s.setup.seats - 1:
             s.ask(self)
-            return
-        s.order.extend(seat for seat in range(s.setup.seats) if seat not in s.order)
+        else:
+            s.order = [*s.order, *(seat for seat in range(s.setup.seats) if seat not in s.order)]
 
 
 DRAW_ORDER: Final = DrawOrder()

@@ -9,9 +9,8 @@ from signoria.games.lorenzo.box import (
     BASE_RATE,
     BONUS_TILES,
     CARDS,
-    FLOORS,
+    DICE,
     LEADERS,
-    MEMBERS,
     MOST_OF,
     PERIOD_OF_TILE,
     PERIODS,
@@ -42,13 +41,18 @@ from signoria.kernel.state import State
 if TYPE_CHECKING:
     from signoria.kernel.game import Game
 
-PLACES_OF_A_SEAT: Final = MEMBERS.size
+NOTHING: Final[list[int]] = []
+NO_DICE: Final = [-1] * DICE.size
+NO_CARDS: Final = [-1] * SPACES.size
+NO_SPACES: Final = [-1] * PIECES.size
+NO_DRAFT: Final = [-1] * LEADERS.size
 
 
 class Lorenzo(State):
     """`stands` says where each family member stands, `floors` which card lies on each floor; -1 is nowhere and none.
 
     `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
+    The lists beside the piles are never changed but replaced (`with_`), so clones share them.
     """
 
     def __init__(self, game: "Game", setup: Setup, piles: list[int], agenda: list[Decision[Any]]) -> None:
@@ -56,34 +60,26 @@ class Lorenzo(State):
         self.advanced = setup.options["variant"] == "advanced"
         self.round = 0
         self.copied = -1
-        self.order: list[int] = []
-        self.dice: list[int] = []
-        self.floors: list[int] = []
-        self.stands: list[int] = []
-        self.council: list[int] = []
-        self.dealt_to: list[int] = []
-        self.kept_at: list[int] = []
+        self.order = NOTHING
+        self.council = NOTHING
+        self.dice = NO_DICE
+        self.floors = NO_CARDS
+        self.stands = NO_SPACES
+        self.dealt_to = NO_DRAFT
+        self.kept_at = NO_DRAFT
 
     def clone(self) -> "Lorenzo":
         twin = Lorenzo(self.game, self.setup, self.piles[:], self.agenda[:])
         twin.round = self.round
         twin.copied = self.copied
-        twin.order = self.order[:]
-        twin.dice = self.dice[:]
-        twin.floors = self.floors[:]
-        twin.stands = self.stands[:]
-        twin.council = self.council[:]
-        twin.dealt_to = self.dealt_to[:]
-        twin.kept_at = self.kept_at[:]
+        twin.order = self.order
+        twin.council = self.council
+        twin.dice = self.dice
+        twin.floors = self.floors
+        twin.stands = self.stands
+        twin.dealt_to = self.dealt_to
+        twin.kept_at = self.kept_at
         return twin
-
-    def clear(self) -> None:
-        """Nothing stands or lies anywhere."""
-        self.dice = [-1] * (MEMBERS.size - 1)
-        self.floors = [-1] * SPACES.size
-        self.stands = [-1] * PIECES.size
-        self.dealt_to = [-1] * LEADERS.size
-        self.kept_at = [-1] * LEADERS.size
 
     def imagine(self, seat: int, rng: Random) -> "Lorenzo":
         from signoria.games.lorenzo.view import imagined
@@ -183,18 +179,20 @@ class Lorenzo(State):
         """LOR-19.21, LOR-19.23: which leader's ability a card has; none before the copier has chosen."""
         return self.copied if leader == COPIER else leader
 
-    # Family members.
-
-    def tower_of(self, space: int) -> int:
-        return space // FLOORS
-
-    def standing_in(self, first: int, end: int) -> int:
-        """How many members stand on the spaces from one to before another."""
-        count = 0
+    def standing(self) -> list[int]:
+        """How many members stand on each space."""
+        counts = [0] * SPACES.size
         for space in self.stands:
-            if first <= space < end:
-                count += 1
-        return count
+            if space >= 0:
+                counts[space] += 1
+        return counts
+
+
+def with_(values: list[int], place: int, value: int) -> list[int]:
+    """A list with another value in one place."""
+    changed = values[:]
+    changed[place] = value
+    return changed
 
 
 NO_CHANGE: Final = Standing([])

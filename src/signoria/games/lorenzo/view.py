@@ -23,6 +23,8 @@ def imagined(s: Lorenzo, seat: int, rng: Random) -> None:
     """
     if not s.advanced:
         return
+    s.dealt_to = s.dealt_to[:]
+    s.kept_at = s.kept_at[:]
     lap = current_lap(s)
     unseen = [leader for leader in range(LEADERS.size) if s.piles[LEADER_BOX.of(leader)] > 0]
     since: list[list[int]] = []

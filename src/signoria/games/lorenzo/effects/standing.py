@@ -44,6 +44,10 @@ class Choice:
 
 
 LESS: Final[list[Less]] = [Less(op) for op in _named("gain_less")]
+# Which of them lessen a good.
+LESS_OF: Final[list[list[int]]] = [
+    [place for place, less in enumerate(LESS) if good in less.goods] for good in range(GOODS.size)
+]
 CHOICES: Final[list[Choice]] = [
     Choice(card, op) for card, ops in _ROWS for op in ops if op["op"] == "discount" and len(op["options"]) > 1
 ]

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.games.lorenzo.box import ADVANCED_SIDE, BONUS_TILES, LEADERS, LEADERS_DEALT
 from signoria.games.lorenzo.moves import CHOOSE_TILE, DEAL, KEEP
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.state import Lorenzo, with_
 from signoria.games.lorenzo.table import BONUS_BOX, HAND, LEADER_BOX, OWN_TILE, PACK
 from signoria.kernel.agenda import Chance, Clause, Decision, Duty
 from signoria.kernel.domain import SEATS, numbers
@@ -75,7 +75,7 @@ class DealLeader(Chance[Lorenzo]):
     def play(self, s: Lorenzo, move: Move) -> None:
         leader = DEAL.first(move)
         s.gain(PACK.of(self.of, leader))
-        s.dealt_to[leader] = self.of
+        s.dealt_to = with_(s.dealt_to, leader, self.of)
         if PACK.total(s.piles, self.of) < LEADERS_DEALT:
             s.ask(self)
 
@@ -126,7 +126,7 @@ class KeepLeader(Decision[Lorenzo]):
 
 def keep(s: Lorenzo, seat: int, leader: int, lap: int) -> None:
     s.take(PACK.of(seat, leader), HAND.of(seat, leader))
-    s.kept_at[leader] = lap
+    s.kept_at = with_(s.kept_at, leader, lap)
 
 
 class PassPacks(Duty[Lorenzo]):

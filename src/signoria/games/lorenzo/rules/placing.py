@@ -29,7 +29,7 @@ from signoria.games.lorenzo.notes import STANDS_ON, TURN_LOST
 from signoria.games.lorenzo.rules.areas import work
 from signoria.games.lorenzo.rules.bonus_actions import CardEffects
 from signoria.games.lorenzo.rules.leaders import act_with_leader, leader_candidates, leader_moves, leader_refusal
-from signoria.games.lorenzo.rules.towers import fee, take_card, taking_refusal, tower_rooms
+from signoria.games.lorenzo.rules.towers import fee, fee_with, take_card, taking_refusal, tower_rooms
 from signoria.games.lorenzo.rules.values import (
     added,
     bonus_on,
@@ -40,7 +40,7 @@ from signoria.games.lorenzo.rules.values import (
     spend,
     value_needed,
 )
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.state import Lorenzo, with_
 from signoria.games.lorenzo.table import CARDS_TERM, PLACED, READY
 from signoria.kernel.agenda import Clause, Decision, SeatDuty
 from signoria.kernel.domain import SEATS
@@ -163,14 +163,14 @@ END_TURN: Final = [EndTurn(seat) for seat in range(SEATS.size)]
 # Where a member may be placed.
 
 
-def is_open(s: Lorenzo, seat: int, space: int) -> bool:
+def is_open(s: Lorenzo, seat: int, space: int, standing: list[int]) -> bool:
     """LOR-2.3, LOR-2.4, LOR-14.13, LOR-9.1, LOR-10.3: a space outside the towers that is there, open and free."""
     if s.setup.seats < LEAST_SEATS[space]:
         return False
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return False
-    return not HOLDS_ONE[space] or s.has(seat, OCCUPIES) or space not in s.stands
+    return standing[space] == 0 or not HOLDS_ONE[space] or s.has(seat, OCCUPIES)
 
 
 def own_colours(s: Lorenzo, seat: int) -> list[bool]:
@@ -188,11 +188,12 @@ def own_colours(s: Lorenzo, seat: int) -> list[bool]:
 def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
     """For each space how many servants may be spent there, or -1 where no member may stand."""
     rooms = [-1] * SPACES.size
+    standing = s.standing()
     for tower in range(TYPES.size):
-        tower_rooms(s, seat, tower, fee(s, seat, tower, 0), -1, rooms)
+        tower_rooms(s, seat, tower, fee_with(s, seat, tower, standing, 0), -1, rooms)
     servants = servants_of(s, seat)
     for space in range(FLOOR_SPACES, SPACES.size):
-        if is_open(s, seat, space):
+        if is_open(s, seat, space, standing):
             rooms[space] = servants
     return rooms
 
@@ -200,7 +201,12 @@ def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
 def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
     rooms = rooms_on_board(s, seat)
-    needed = [value_needed(s, seat, space) if rooms[space] >= 0 else 0 for space in range(SPACES.size)]
+    spaces: list[int] = []
+    needed: list[int] = []
+    for space in range(SPACES.size):
+        if rooms[space] >= 0:
+            spaces.append(space)
+            needed.append(value_needed(s, seat, space))
     coloured = own_colours(s, seat)
     rate = s.servants_for_one(seat)
     for member in range(MEMBERS.size):
@@ -208,8 +214,8 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
             continue
         value = member_value(s, seat, member)
         base = PLACES_FROM + member * SPACES.size
-        for space in range(SPACES.size):
-            if rooms[space] >= 0 and (needed[space] - value) * rate <= rooms[space]:
+        for at, space in enumerate(spaces):
+            if (needed[at] - value) * rate <= rooms[space]:
                 if member >= COLOURED or not coloured[AREA_OF[space]]:
                     found.append(base + space)
 
@@ -241,7 +247,7 @@ def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return "LOR-14.13"
-    if is_open(s, seat, space):
+    if is_open(s, seat, space, s.standing()):
         return None
     return "LOR-10.3" if area == MARKET else "LOR-9.1"
 
@@ -266,9 +272,9 @@ def place_member(s: Lorenzo, seat: int, member: int, space: int) -> None:
     piece = seat * MEMBERS.size + member
     s.place(READY[member].of(seat), PLACED[member].of(seat))
     s.tell(STANDS_ON, member, space)
-    s.stands[piece] = space
+    s.stands = with_(s.stands, piece, space)
     if AREA_OF[space] == COUNCIL:
-        s.council.append(piece)
+        s.council = [*s.council, piece]
     if servants_of(s, seat) > 0:
         s.ask(SpendServants(seat, member, space))
     else:

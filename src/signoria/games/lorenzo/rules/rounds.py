@@ -21,7 +21,7 @@ from signoria.games.lorenzo.notes import FINAL_SCORING, GOES_FIRST, ROLLED, ROUN
 from signoria.games.lorenzo.rules.placing import BEGIN_TURN, BeginCatchUp
 from signoria.games.lorenzo.rules.vatican import VATICAN_REPORT
 from signoria.games.lorenzo.scoring import score_final
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.state import NO_CARDS, NO_SPACES, NOTHING, Lorenzo, with_
 from signoria.games.lorenzo.table import BOARD, DECK, DOWN, GONE, PLACED, READY, ROUND_SETS, UP
 from signoria.kernel.agenda import Chance, Decision, Duty
 from signoria.kernel.domain import numbers
@@ -74,7 +74,7 @@ class DrawCard(Chance[Lorenzo]):
     def play(self, s: Lorenzo, move: Move) -> None:
         card = CARD.first(move)
         s.gain(BOARD.of(card))
-        s.floors[self.space] = card
+        s.floors = with_(s.floors, self.space, card)
         if self.space + 1 < FLOOR_SPACES:
             s.ask(DRAW_CARDS[self.space + 1])
 
@@ -100,7 +100,7 @@ class RollDie(Chance[Lorenzo]):
         return ROLL.of(self.die, int(rng.random() * FACES.size))
 
     def play(self, s: Lorenzo, move: Move) -> None:
-        s.dice[self.die] = ROLL.second(move)
+        s.dice = with_(s.dice, self.die, ROLL.second(move))
         s.tell(ROLLED, self.die, ROLL.second(move))
         if self.die + 1 < DICE.size:
             s.ask(ROLL_DICE[self.die + 1])
@@ -144,10 +144,11 @@ class Cleanup(Duty[Lorenzo]):
         for space in range(FLOOR_SPACES):
             if s.floors[space] >= 0:
                 s.put_back(BOARD.of(s.floors[space]), GONE.of(s.floors[space]))
-                s.floors[space] = -1
+        s.floors = NO_CARDS
         set_order(s)
         for seat in range(s.setup.seats):
             go_home(s, seat)
+        s.stands = NO_SPACES
         if s.round < ROUNDS:
             s.ask(BEGIN_ROUND)
         else:
@@ -167,17 +168,15 @@ def set_order(s: Lorenzo) -> None:
     if order[0] != s.order[0]:
         s.tell(GOES_FIRST, order[0])
     s.order = order
-    s.council = []
+    s.council = NOTHING
 
 
 def go_home(s: Lorenzo, seat: int) -> None:
     """LOR-13.6, LOR-18.10: members and used leaders are ready again; values set for the round are gone."""
     piles = s.piles
     for member in range(MEMBERS.size):
-        piece = seat * MEMBERS.size + member
-        if s.stands[piece] >= 0:
+        if s.stands[seat * MEMBERS.size + member] >= 0:
             s.put_back(PLACED[member].of(seat), READY[member].of(seat))
-            s.stands[piece] = -1
         piles[ROUND_SETS.of(seat, member)] = 0
     if s.advanced:
         for leader in range(LEADERS.size):

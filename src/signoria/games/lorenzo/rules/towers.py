@@ -33,12 +33,13 @@ from signoria.games.lorenzo.effects.standing import (
     CHOOSES,
     LESS,
     LESS_FROM,
+    LESS_OF,
     NO_FEE,
     NO_FLOOR_BONUS,
     NO_REQUIREMENT,
 )
 from signoria.games.lorenzo.moves import CHEAPER_BY, COST
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.state import Lorenzo, with_
 from signoria.games.lorenzo.table import ABILITY, BOARD, CHOSEN_OFF, COUNTS, DISCOUNT, OWN, PURSE
 from signoria.kernel.agenda import Clause, Decision
 from signoria.kernel.fields import Choice, Field, Whole
@@ -48,22 +49,30 @@ ROWS_AT_MOST: Final = 3
 
 
 def fee(s: Lorenzo, seat: int, tower: int, own_members: int) -> int:
-    """LOR-6.6, LOR-8.4: what a tower costs in which others than so many members stand; LOR-19.12."""
-    if s.standing_in(tower * FLOORS, tower * FLOORS + FLOORS) <= own_members or s.has(seat, NO_FEE):
-        return 0
-    return TOWER_FEE
+    """LOR-6.6, LOR-8.4: what a tower costs in which others than so many members stand."""
+    return fee_with(s, seat, tower, s.standing(), own_members)
+
+
+def fee_with(s: Lorenzo, seat: int, tower: int, standing: list[int], own_members: int) -> int:
+    """LOR-6.6, LOR-19.12: the fee where so many stand on each space."""
+    members = 0
+    for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
+        members += standing[space]
+    return TOWER_FEE if members > own_members and not s.has(seat, NO_FEE) else 0
 
 
 def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
     """LOR-6.5, LOR-7.15: how many a floor gives of its good; LOR-14.5: it is a source."""
     good = FLOOR_GOOD[space]
+    if good < 0:
+        return 0
     able = ABILITY.of(seat)
-    if good < 0 or s.piles[able + NO_FLOOR_BONUS + space % FLOORS] > 0:
+    if s.piles[able + NO_FLOOR_BONUS + space % FLOORS] > 0:
         return 0
     count = SPACE_GIVES[space].gains[good]
-    for place, less in enumerate(LESS):
-        if s.piles[able + LESS_FROM + place] > 0 and good in less.goods:
-            count -= less.less
+    for place in LESS_OF[good]:
+        if s.piles[able + LESS_FROM + place] > 0:
+            count -= LESS[place].less
     return max(0, count)
 
 
@@ -226,7 +235,7 @@ def pay_card(s: Lorenzo, seat: int, space: int, by: int, row: int) -> None:
             s.pay(PURSE.of(seat, good), count)
         s.piles[CHOSEN_OFF.of(good)] = 0
     s.take(BOARD.of(card), OWN.of(seat, card))
-    s.floors[space] = -1
+    s.floors = with_(s.floors, space, -1)
     s.own_card(seat, card)
 
 

@@ -9,79 +9,118 @@ import {
 import type { Hindrance } from './prospects'
 import { positionOf, standingOn } from './position'
 
-export function listing(words: Words, parts: readonly string[]): string {
-  const last = parts.at(-1)
-  if (last === undefined || parts.length < 2) return parts.join('')
-  return words.say('list-and', { head: parts.slice(0, -1).join(', '), last })
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 }
 
+function listed(words: Words, parts: readonly string[], message: string): string {
+  const last = parts.at(-1)
+  if (last === undefined || parts.length < 2) return parts.join('')
+  return words.say(message, { head: parts.slice(0, -1).join(', '), last })
+}
+
+const listing = (words: Words, parts: readonly string[]): string => listed(words, parts, 'list-and')
+const eitherOf = (words: Words, parts: readonly string[]): string => listed(words, parts, 'effect-or')
+
 export function amountInWords(words: Words, currency: Currency, count: number): string {
-  return words.say('counted-currency', { kind: currency, count })
+  return words.say('counted-good', { kind: currency, count })
 }
 
 export function bundleInWords(words: Words, bundle: Bundle): string {
   return listing(words, amounts(bundle).map(([currency, count]) => amountInWords(words, currency, count)))
 }
 
-const orOf = (words: Words, parts: readonly string[]): string =>
-  parts.reduce((before, part) => (before ? words.say('lorenzo-or', { one: before, other: part }) : part), '')
+const named = (words: Words, goods: readonly Currency[]): string =>
+  listing(words, goods.map((currency) => words.say('currency', { currency })))
 
-/** What one effect does, in a sentence without its full stop. */
+/** What one effect does, in a sentence without its full stop: the parts of the vocabulary, each by its message. */
 export function effectInWords(words: Words, op: Op): string {
-  const types = op.cards ?? []
-  const about = {
-    count: op.count ?? 0,
-    value: op.value ?? 0,
-    add: Math.abs(op.add ?? 0),
-    way: (op.add ?? 0) < 0 ? 'less' : 'more',
-    set: op.set ?? 0,
-    choose: op.choose ?? 0,
-    action: op.action === 'take_card' ? (types.length > 1 ? 'any' : (types[0] ?? '')) : (op.action ?? ''),
-    members: op.members?.includes('neutral') ? 'neutral' : 'coloured',
-    duration: op.duration ?? '',
-    list: bundleInWords(words, op.get ?? {}),
-    kind: op.category ?? op.per?.kind ?? (types.length > 1 ? 'any' : (types[0] ?? '')),
-    area: op.area ?? '',
-    servants: op.servants ?? 0,
-    adds: op.adds ?? 0,
-    less: op.less ?? 0,
-    lose: op.lose ?? 0,
-    boost: op.boost ?? '',
-    factor: op.factor ?? 0,
-  }
+  const list = bundleInWords(words, op.get ?? {})
   switch (op.op) {
+    case 'gain':
+    case 'church_vp':
+      return words.say(`effect-${op.op}`, { list })
+    case 'privilege':
+      return words.say('effect-privilege', { count: op.count ?? 1 })
     case 'gain_per': {
       const { card: kind, point, unit = 1 } = op.per ?? {}
-      return words.say('effect-gain_per', { ...about, per: kind ?? point ?? '', unit })
+      return kind ? words.say('effect-per-card', { list, kind }) : words.say(`effect-per-${point}`, { list, count: unit })
     }
-    case 'exchange': {
-      const ways = (op.options as { pay: Bundle; then: Op[] }[]).map(({ pay, then }) =>
-        words.say('effect-exchange', { pay: bundleInWords(words, pay), list: effectsInWords(words, then) }),
-      )
-      return orOf(words, ways)
+    case 'exchange':
+      return words.say('effect-exchange', { list: eitherOf(words, (op.options as Exchange[]).map((way) => exchangeInWords(words, way))) })
+    case 'bonus_action':
+      return bonusInWords(words, op)
+    case 'action_value': {
+      const action = op.action === 'take_card' ? (op.cards?.[0] ?? '') : (op.action ?? '')
+      return words.say('effect-value', { action, ...change(op) })
     }
-    case 'bonus_action': {
-      const off = (op.discount ?? []).map((bundle) => bundleInWords(words, bundle)).join('')
-      return words.say('effect-bonus_action', { ...about, off })
+    case 'member_value':
+      return memberInWords(words, op)
+    case 'discount': {
+      const types = op.cards ?? []
+      const off = (op.options as Bundle[]).map((option) => bundleInWords(words, option))
+      return words.say('effect-discount', { kind: types.length > 1 ? 'any' : (types[0] ?? ''), list: eitherOf(words, off) })
     }
-    case 'discount':
-      return words.say('effect-discount', { ...about, list: orOf(words, (op.options as Bundle[]).map((off) => bundleInWords(words, off))) })
     case 'no_floor_bonus':
-      return words.say('effect-no_floor_bonus', { floors: listing(words, (op.floors ?? []).map(String)) })
-    case 'gain_less':
+      return words.say('effect-no_floor_bonus', {
+        list: listing(words, (op.floors ?? []).map((floor) => words.say('lorenzo-nth', { number: floor }))),
+      })
     case 'double_immediate':
-      return words.say(`effect-${op.op}`, { ...about, goods: goodsInWords(words, op.of ?? []) })
-    case 'end_lose_vp': {
-      const per = op.per ?? { unit: 1 }
-      return words.say('effect-end_lose_vp', { ...about, unit: per.unit, of: goodsInWords(words, per.of ?? []) })
-    }
+      return words.say('effect-double_immediate', { list: named(words, op.of ?? []), count: op.factor ?? 2 })
+    case 'gain_less':
+      return words.say('effect-gain_less', { list: eitherOf(words, (op.of ?? []).map((good) => amountInWords(words, good, op.less ?? 1))) })
+    case 'area_closed':
+      return words.say('effect-area_closed', { area: op.area ?? '' })
+    case 'servant_rate':
+      return words.say('effect-servant_rate', { count: op.servants ?? 1 })
+    case 'end_no_vp':
+      return words.say('effect-end_no_vp', { kind: op.category ?? '' })
+    case 'end_lose_vp':
+      return lossInWords(words, op)
     default:
-      return words.say(`effect-${op.op}`, about)
+      return words.say(`effect-${op.op}`)
   }
 }
 
-function goodsInWords(words: Words, of: readonly Currency[]): string {
-  return orOf(words, of.map((good) => words.say('currency', { currency: good })))
+interface Exchange {
+  pay: Bundle
+  then: Op[]
+}
+
+const change = ({ add = 0 }: Op): { count: number; way: string } => ({ count: Math.abs(add), way: add < 0 ? 'down' : 'up' })
+
+export function exchangeInWords(words: Words, { pay, then }: Exchange): string {
+  return words.say('effect-option', { pays: bundleInWords(words, pay), gets: effectsInWords(words, then) })
+}
+
+function bonusInWords(words: Words, op: Op): string {
+  const value = op.value ?? 0
+  if (op.action !== 'take_card') {
+    return words.say(op.boost === 'servants' ? 'effect-work-servants' : 'effect-work', { action: op.action ?? '', value })
+  }
+  const types = op.cards ?? []
+  const kinds = types.length > 1 ? words.say('effect-one', { kind: 'any' }) : words.say('effect-one', { kind: types[0] ?? '' })
+  const [off] = op.discount ?? []
+  return off
+    ? words.say('effect-take_card-cheaper', { kinds, value, list: bundleInWords(words, off) })
+    : words.say('effect-take_card', { kinds, value })
+}
+
+function memberInWords(words: Words, op: Op): string {
+  const members = op.members?.includes('neutral') ? 'neutral' : 'coloured'
+  if (op.choose) return words.say('effect-round_value', { members, value: op.set ?? 0 })
+  if (op.set !== undefined) return words.say('effect-member-set', { members, value: op.set })
+  return words.say('effect-member-add', { members, ...change(op) })
+}
+
+function lossInWords(words: Words, op: Op): string {
+  const { kind, of = [], unit = 1 } = op.per ?? { unit: 1 }
+  const about = { count: unit, list: named(words, of) }
+  const what =
+    kind === 'vp'
+      ? words.say('effect-lose-vp', about)
+      : words.say(kind === 'building_cost' ? 'effect-lose-printed' : 'effect-lose-each', about)
+  return words.say('effect-lose', { list: amountInWords(words, 'vp', op.lose ?? 1), what })
 }
 
 export function effectsInWords(words: Words, ops: readonly Op[]): string {
@@ -106,7 +145,7 @@ export function cardHelp(words: Words, id: string): Line[] {
   const add = (head: string, text: string): void => {
     lines.push({ head, text })
   }
-  add(words.say('lorenzo-cost'), costs.length ? orOf(words, costs.map((cost) => costInWords(words, cost))) : words.say('lorenzo-free'))
+  add(words.say('lorenzo-cost'), costs.length ? eitherOf(words, costs.map((cost) => costInWords(words, cost))) : words.say('effect-free'))
   if (immediate.length) add(words.say('lorenzo-at-once'), effectsInWords(words, immediate))
   if (activation !== undefined)
     add(words.say('lorenzo-works', { action: type === 'territory' ? 'harvest' : 'production', activation }), effectsInWords(words, permanent))
@@ -132,9 +171,9 @@ export function leaderHelp(words: Words, id: string): Line[] {
 }
 
 function requirementInWords(words: Words, { cards = {}, have = {}, same_type_cards }: ReturnType<typeof leader>['requires']): string {
-  const parts = Object.entries(cards).map(([kind, count]) => words.say('lorenzo-cards-of', { kind, count: count ?? 0 }))
+  const parts = Object.entries(cards).map(([kind, count]) => words.say('counted-card_type', { kind, count: count ?? 0 }))
   parts.push(...amounts(have).map(([currency, count]) => amountInWords(words, currency, count)))
-  if (same_type_cards) parts.push(words.say('lorenzo-cards-same', { count: same_type_cards }))
+  if (same_type_cards) parts.push(words.say('effect-requires-same', { count: same_type_cards }))
   return listing(words, parts)
 }
 
@@ -171,7 +210,7 @@ export function spaceInWords(table: SceneTable, space: string): string {
   const position = positionOf(table.view)
   const id = position.floors[space]
   const who = standingOn(position, space).map(({ seat, member }) =>
-    words.say('lorenzo-member-of', { seat: table.seat(seat).name, member: words.say('member', { member }) }),
+    words.say('lorenzo-member-of', { seat: table.seat(seat).name, member }),
   )
   const gives = floorAt(space) ? '' : effectsInWords(words, place(space).effects ?? [])
   return [words.say('space', { space }), id ? cardInWords(words, id) : gives, ...who].filter((part) => part).join('. ')
@@ -182,11 +221,25 @@ export function hindranceInWords(words: Words, { why, about, missing }: Hindranc
   return words.say('lorenzo-why', { why, ...about, list: bundleInWords(words, missing ?? {}) })
 }
 
-/** What cards, leaders and tiles do, for the sentences of moves. */
+/** What costs, exchanges, leaders and tiles do, for the sentences of moves. */
 export function effects(words: Words): Record<string, Record<string, string>> {
+  const ofCards = <Row>(rows: (id: string) => readonly Row[], say: (row: Row) => string): Record<string, string> =>
+    Object.fromEntries(CARDS.flatMap(({ id }) => rows(id).map((row, place) => [`${id}.${place + 1}`, say(row)])))
   return {
-    leader: Object.fromEntries(LEADERS.map(({ id, effects: ops }) => [id, effectsInWords(words, ops)])),
+    cost: ofCards((id) => card(id).costs, (cost) => costInWords(words, cost)),
+    exchange: ofCards(exchangesOf, (way) => exchangeInWords(words, way)),
+    leader: Object.fromEntries(LEADERS.map(({ id, kind, effects: ops }) => {
+      const does = effectsInWords(words, ops)
+      return [id, kind === 'once_per_round' ? words.say('effect-once', { does }) : does]
+    })),
     tile: Object.fromEntries(TILES.map(({ id, effects: ops }) => [id, effectsInWords(words, ops)])),
-    card: Object.fromEntries(CARDS.map(({ id, immediate }) => [id, effectsInWords(words, immediate)])),
+    bonus_tile: Object.fromEntries(BONUS_TILES.map(({ id, harvest, production }) => [id, [
+      words.say('effect-tile-harvest', { does: effectsInWords(words, harvest.effects) }),
+      words.say('effect-tile-production', { does: effectsInWords(words, production.effects) }),
+    ].join('; ')])),
   }
+}
+
+function exchangesOf(id: string): readonly Exchange[] {
+  return card(id).permanent.flatMap((op) => (op.op === 'exchange' ? (op.options as Exchange[]) : []))
 }

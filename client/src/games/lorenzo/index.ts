@@ -6,13 +6,14 @@ import Choices from './Choices.svelte'
 import { isDrawn } from './choices'
 import Icon from './Icon.svelte'
 import { periodOf, positionOf } from './position'
-import { effects } from './sentences'
+import { describe, effects } from './sentences'
 
 export const scene: Scene = {
   Board,
   Area,
   Icon,
   effects,
+  describe,
   choices: (table) => (isDrawn(table) ? Choices : null),
   headline({ view, words }) {
     const position = positionOf(view)

@@ -28,18 +28,24 @@ export class Look {
   /** Where the thing is, in the window. */
   box: DOMRect | null = $state.raw(null)
   #timer: ReturnType<typeof setTimeout> | undefined
+  #from: Element | null = null
 
   show(about: About, element: Element, pinned: boolean): void {
     clearTimeout(this.#timer)
     this.about = about
     this.isPinned = pinned
+    this.#from = element
     this.box = element.getBoundingClientRect()
   }
 
   close(): void {
     clearTimeout(this.#timer)
+    const wasPinned = this.isPinned
     this.about = null
     this.isPinned = false
+    // Whoever came by keys goes on from where the card was opened.
+    if (wasPinned && this.#from?.isConnected) (this.#from as HTMLElement | SVGElement).focus({ preventScroll: true })
+    this.#from = null
   }
 
   /** A mouse that rests reads; a click or a tap keeps it open, where it does nothing else. */

@@ -4,9 +4,9 @@ import type { SceneTable } from '../../lib/scene'
 import type { Words } from '../../lib/words.svelte'
 import {
   amounts, BONUS_TILES, card, CARDS, FAITH_NEEDED, floorAt, leader, LEADERS, place, tile, TILES,
-  type Bundle, type Cost, type Currency, type Op,
+  type Bundle, type Cost, type Currency, type Member, type Op,
 } from './box'
-import type { Hindrance } from './prospects'
+import { prospectOf, type Hindrance } from './prospects'
 import { positionOf, standingOn } from './position'
 
 export function capital(text: string): string {
@@ -214,6 +214,18 @@ export function spaceInWords(table: SceneTable, space: string): string {
   )
   const gives = floorAt(space) ? '' : effectsInWords(words, place(space).effects ?? [])
   return [words.say('space', { space }), id ? cardInWords(words, id) : gives, ...who].filter((part) => part).join('. ')
+}
+
+/** What the chosen member would come to on a space: "3 + 2 = 5; fee 3 coins". */
+export function describe(table: SceneTable, id: string): string {
+  const [domain, space = ''] = id.split(':')
+  const [family, member] = table.chosen
+  if (domain !== 'space' || family !== 'place' || !member || table.me === null) return ''
+  const { value, need, servants, fee } = prospectOf(positionOf(table.view), table.me, member as Member, space)
+  const parts = [`${value} / ${need}`]
+  if (servants) parts.push(`+ ${amountInWords(table.words, 'servant', servants)}`)
+  if (fee) parts.push(`${table.words.say('lorenzo-fee')} ${amountInWords(table.words, 'coin', fee)}`)
+  return parts.join(', ')
 }
 
 /** Why not, in a sentence. */

@@ -149,6 +149,7 @@ export const SLOT_MILITARY: readonly number[] = personal_board.territory_slot_mi
 export const TERRITORY_VP: readonly number[] = scoring.territory_vp
 export const CHARACTER_VP: readonly number[] = scoring.character_vp
 export const RESOURCES_PER_VP = scoring.resources_per_vp
+export const MILITARY_VP: readonly number[] = scoring.military_rank_vp
 export const PRIVILEGES = ['wood_and_stone', 'servants', 'coins', 'military', 'faith'] as const
 export const PRIVILEGE_GIVES: readonly Bundle[] = board.privilege_choices as readonly Bundle[]
 /** Where a seat may have but one coloured member. */

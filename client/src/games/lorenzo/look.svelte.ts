@@ -5,7 +5,7 @@ import { on } from 'svelte/events'
 import type { SceneTable } from '../../lib/scene'
 
 export interface About {
-  kind: 'space' | 'card' | 'leader' | 'tile' | 'bonus_tile'
+  kind: 'space' | 'card' | 'leader' | 'tile' | 'bonus_tile' | 'estate'
   id: string
 }
 

@@ -27,7 +27,7 @@ def lorenzo(seats: int, *agenda: dict[str, Any], variant: str = "base", **table:
         "own_bonus_tile": tiles,
     }
     whole = {**usual, **table}
-    whole["towers"] = dict.fromkeys(whole.get("floors", {}).values(), 1)
+    whole["laid_out"] = dict.fromkeys([*whole.get("floors", {}).values(), *whole.get("laid_out", [])], 1)
     for piece, space in whole.get("stands", {}).items():
         seat, _, member = piece.partition(".")
         whole.setdefault(f"{member}_placed", {})[seat] = 1

@@ -62,7 +62,7 @@ def test_the_most_points_win_after_six_rounds() -> None:
 @pytest.mark.parametrize(("number", "period"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_two_rounds_make_a_period(number: int, period: int) -> None:
     gone = {card["id"]: 1 for card in DATA["development_cards"] if card["period"] < period}
-    state = lorenzo(2, due("begin_round"), round=number - 1, removed=gone, dice={})
+    state = lorenzo(2, due("begin_round"), round=number - 1, laid_out=gone, dice={})
     laid = [state.game.moves.parse(move) for move in legal(state)]
     drawn = [state.game.moves.notation(move).split()[1] for move in laid]
     rows = [card for card in DATA["development_cards"] if card["id"] in drawn]

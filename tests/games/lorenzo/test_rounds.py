@@ -79,9 +79,9 @@ def test_there_is_no_placement_without_its_action() -> None:
 def test_cards_left_in_the_towers_leave_the_game() -> None:
     state = lorenzo(2, due("cleanup"), round=1, floors={"territory_1": "woods", "venture_3": "crusade"})
     table = table_of(state)
-    assert table["removed"] == {"woods": 1, "crusade": 1}
-    assert "towers" not in table
     assert table["floors"] == {}
+    assert not {"woods", "crusade"} & set(table["deck"])
+    assert "cards" not in table
 
 
 @clause("LOR-13.2", "LOR-15.1", "LOR-17.1")
@@ -128,7 +128,7 @@ def test_the_end_comes_in_its_order() -> None:
 
 @clause("LOR-15.1")
 def test_after_the_cleanup_of_other_rounds_the_next_begins() -> None:
-    state = lorenzo(2, due("cleanup"), round=5, removed={})
+    state = lorenzo(2, due("cleanup"), round=5)
     assert state.actor() == CHANCE
     assert table_of(state)["round"] == 6
     state.play(state.sample(Random(1)))

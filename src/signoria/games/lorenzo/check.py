@@ -86,7 +86,7 @@ def _board(facts: Row) -> Iterator[str]:
             yield f"board: the {tower['type']} tower has the floors 1 to 4"
         for floor in tower["floors"]:
             goods = [good for op in floor["bonus"] for good in op.get("get", {})]
-            if any(op["op"] != "gain" for op in floor["bonus"]) or len(goods) > 1 or "vp" in goods:
+            if any(op["op"] != "gain" for op in floor["bonus"]) or len(goods) > 1 or {"vp", "servant"} & set(goods):
                 yield f"board: floor {floor['floor']} of the {tower['type']} tower gives one good or nothing"
     for seats, covered in board["covered"].items():
         missing = sorted(space["id"] for space in board["spaces"] if space["min_players"] > int(seats))

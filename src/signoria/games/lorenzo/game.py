@@ -21,8 +21,8 @@ from signoria.games.lorenzo.effects import gains
 from signoria.games.lorenzo.moves import MOVES
 from signoria.games.lorenzo.notes import NOTES
 from signoria.games.lorenzo.rules import areas, bonus_actions, draft, leaders, placing, rounds, towers, vatican
-from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import BOARD, LEDGER, PILES, PLACED
+from signoria.games.lorenzo.state import Lorenzo, StandingEffects
+from signoria.games.lorenzo.table import LAID_OUT, LEDGER, PILES, PLACED
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import UNSEEN, Choice, Field, Order, Slots, Whole
@@ -38,6 +38,7 @@ FIELDS: Final[list[Field]] = [
     Slots("stands", PIECES, SPACES),
     Order("council", PIECES),
     Choice("copied", LEADERS),
+    StandingEffects("standing"),
     Slots("dealt_to", LEADERS, SEATS, UNSEEN),
     Slots("kept_at", LEADERS, draft.DRAFT_LAPS, UNSEEN),
 ]
@@ -102,7 +103,7 @@ class LorenzoGame(Game):
         if state.round > 0 and sorted(state.order) != list(range(state.setup.seats)):
             return f"table.order: the turn order needs each of the {state.setup.seats} seats once"
         for card in range(CARDS.size):
-            if state.floors.count(card) != state.piles[BOARD.of(card)]:
+            if state.floors.count(card) > state.piles[LAID_OUT.of(card)]:
                 return f"table.floors: {CARDS.ids[card]} lies on {state.floors.count(card)} floors"
         for space, card in enumerate(state.floors):
             if card >= 0 and (space >= FLOOR_SPACES or TYPE_OF[card] != space // FLOORS):

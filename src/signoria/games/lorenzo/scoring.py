@@ -16,11 +16,10 @@ from signoria.games.lorenzo.box import (
     VENTURE,
 )
 from signoria.games.lorenzo.effects.oneshot import COST_FROM, COST_TO, PAYS
-from signoria.games.lorenzo.effects.standing import LOSSES, NO_VP, Loss
+from signoria.games.lorenzo.effects.standing import LOSSES, NO_VP, OWNED, Loss
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.table import (
     CHARACTERS_TERM,
-    COUNTS,
     EXCOMMUNICATED,
     EXCOMMUNICATIONS_TERM,
     MILITARY_TERM,
@@ -48,9 +47,9 @@ def score_final(s: Lorenzo) -> None:
 def score_cards(s: Lorenzo, seat: int) -> None:
     """LOR-16.1 to 16.4; LOR-14.18 to 14.20."""
     if not s.has(seat, NO_VP + TERRITORY):
-        s.score(seat, TERRITORIES_TERM, TERRITORY_VP[s.piles[COUNTS.of(seat, TERRITORY)]])
+        s.score(seat, TERRITORIES_TERM, TERRITORY_VP[s.stands_at(seat, OWNED + TERRITORY)])
     if not s.has(seat, NO_VP + CHARACTER):
-        s.score(seat, CHARACTERS_TERM, CHARACTER_VP[s.piles[COUNTS.of(seat, CHARACTER)]])
+        s.score(seat, CHARACTERS_TERM, CHARACTER_VP[s.stands_at(seat, OWNED + CHARACTER)])
     if not s.has(seat, NO_VP + VENTURE):
         points = 0
         for card in OF_TYPE[VENTURE]:

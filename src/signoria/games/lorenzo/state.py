@@ -21,20 +21,29 @@ from signoria.games.lorenzo.box import (
     TYPE_OF,
     VP,
 )
-from signoria.games.lorenzo.effects.standing import COPIER, OF_CARD, OF_LEADER, OF_TILE, RATE, Standing
+from signoria.games.lorenzo.effects.standing import (
+    COPIER,
+    OF_CARD,
+    OF_LEADER,
+    OF_TILE,
+    OWNED,
+    RATE,
+    STANDINGS,
+    WIDTH,
+    Standing,
+)
 from signoria.games.lorenzo.table import (
-    ABILITY,
-    COUNTS,
     DOWN,
     EXCOMMUNICATED,
     OWN,
     OWN_TILE,
     PURSE,
-    STANDING,
     TILES_SHOWN,
     UP,
 )
 from signoria.kernel.agenda import Decision
+from signoria.kernel.domain import MOST_SEATS, SEATS
+from signoria.kernel.fields import Field, Json
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
@@ -46,11 +55,13 @@ NO_DICE: Final = [-1] * DICE.size
 NO_CARDS: Final = [-1] * SPACES.size
 NO_SPACES: Final = [-1] * PIECES.size
 NO_DRAFT: Final = [-1] * LEADERS.size
+NO_EFFECTS: Final = [[0] * (seats * WIDTH) for seats in range(MOST_SEATS + 1)]
 
 
 class Lorenzo(State):
     """`stands` says where each family member stands, `floors` which card lies on each floor; -1 is nowhere and none.
 
+    `standing` is what standing effects come to: for each seat a row of numbers (effects/standing.py).
     `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
     The lists beside the piles are never changed but replaced (`with_`), so clones share them.
     """
@@ -65,6 +76,7 @@ class Lorenzo(State):
         self.dice = NO_DICE
         self.floors = NO_CARDS
         self.stands = NO_SPACES
+        self.standing = NO_EFFECTS[setup.seats]
         self.dealt_to = NO_DRAFT
         self.kept_at = NO_DRAFT
 
@@ -77,6 +89,7 @@ class Lorenzo(State):
         twin.dice = self.dice
         twin.floors = self.floors
         twin.stands = self.stands
+        twin.standing = self.standing
         twin.dealt_to = self.dealt_to
         twin.kept_at = self.kept_at
         return twin
@@ -119,34 +132,40 @@ class Lorenzo(State):
 
     def servants_for_one(self, seat: int) -> int:
         """LOR-4.3, LOR-14.14: how many servants add 1."""
-        return BASE_RATE + self.piles[ABILITY.of(seat, RATE)]
+        return BASE_RATE + self.standing[seat * WIDTH + RATE]
+
+    def stands_at(self, seat: int, place: int) -> int:
+        """What standing effects have brought one of a seat's numbers to."""
+        return self.standing[seat * WIDTH + place]
 
     def has(self, seat: int, ability: int) -> bool:
-        return self.piles[ABILITY.of(seat, ability)] > 0
+        return self.standing[seat * WIDTH + ability] > 0
 
     # What is held.
 
     def own_card(self, seat: int, card: int) -> None:
         """LOR-7.10: a card that was just taken counts, and what it changes holds from now on."""
-        self.piles[COUNTS.of(seat, TYPE_OF[card])] += 1
+        self.standing = self.standing[:]
+        self.standing[seat * WIDTH + OWNED + TYPE_OF[card]] += 1
         self.install(seat, OF_CARD[card])
 
     def install(self, seat: int, standing: Standing) -> None:
         """The only place where standing effects come into force."""
-        piles = self.piles
-        for row in range(len(standing.counters)):
-            pile = STANDING[standing.counters[row]].of(seat, standing.places[row])
+        if not standing.places:
+            return
+        changed = self.standing[:]
+        for row in range(len(standing.places)):
+            place = seat * WIDTH + standing.places[row]
             if standing.most[row]:
-                piles[pile] = max(piles[pile], standing.amounts[row])
+                changed[place] = max(changed[place], standing.amounts[row])
             else:
-                piles[pile] += standing.amounts[row]
+                changed[place] += standing.amounts[row]
+        self.standing = changed
 
     def install_all(self) -> None:
-        """What a table that was set up by hand changes by all that is held there."""
+        """Standing effects of all that is held on a table that was set up by hand."""
+        self.standing = [0] * (self.setup.seats * WIDTH)
         for seat in range(self.setup.seats):
-            for group in [*STANDING, COUNTS]:
-                for place in range(group.width):
-                    self.piles[group.of(seat, place)] = 0
             for card in range(CARDS.size):
                 if self.piles[OWN.of(seat, card)] > 0:
                     self.own_card(seat, card)
@@ -179,7 +198,7 @@ class Lorenzo(State):
         """LOR-19.21, LOR-19.23: which leader's ability a card has; none before the copier has chosen."""
         return self.copied if leader == COPIER else leader
 
-    def standing(self) -> list[int]:
+    def members_on(self) -> list[int]:
         """How many members stand on each space."""
         counts = [0] * SPACES.size
         for space in self.stands:
@@ -196,3 +215,21 @@ def with_(values: list[int], place: int, value: int) -> list[int]:
 
 
 NO_CHANGE: Final = Standing([])
+
+
+class StandingEffects(Field):
+    """The numbers of `standing` that are not 0, by seat and name. They follow from what is held: nobody reads them."""
+
+    def blank(self) -> object:
+        return NOTHING
+
+    def write(self, value: object) -> Json:
+        assert isinstance(value, list)
+        found: dict[str, Json] = {}
+        for seat in range(len(value) // WIDTH):
+            row = value[seat * WIDTH : seat * WIDTH + WIDTH]
+            found[SEATS.ids[seat]] = {STANDINGS.ids[place]: count for place, count in enumerate(row) if count != 0}
+        return found
+
+    def read(self, value: Json, where: str) -> object:
+        return NOTHING

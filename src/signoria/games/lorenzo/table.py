@@ -3,7 +3,6 @@
 from typing import Final
 
 from signoria.games.lorenzo.box import (
-    ACTIONS,
     ADVANCED_SIDE,
     BONUS_TILES,
     CARDS,
@@ -15,10 +14,8 @@ from signoria.games.lorenzo.box import (
     PERIODS,
     SEATS_AT_MOST,
     TILES,
-    TYPES,
 )
 from signoria.games.lorenzo.effects.oneshot import EXCHANGES
-from signoria.games.lorenzo.effects.standing import ABILITIES, DISCOUNTS
 from signoria.kernel.domain import MOST_SEATS, SEATS
 from signoria.kernel.fields import COUNT, OWNER
 from signoria.kernel.piles import Group, PileTable
@@ -26,12 +23,12 @@ from signoria.kernel.scores import Ledger
 
 PILES: Final = PileTable()
 
-# LOR-20.3: which cards are still face down is known; their order comes about when they are laid out.
+# LOR-20.3: which cards are still face down is known; their order comes about when they are laid out. Of those laid
+# out, `floors` names the ones that still lie in the towers; the others have left the game (LOR-13.1).
 _CARD: Final = PILES.thing("card", [1] * CARDS.size, CARDS)
 DECK: Final = PILES.group("deck", _CARD, [CARDS], home=True)
-BOARD: Final = PILES.group("towers", _CARD, [CARDS])
+LAID_OUT: Final = PILES.group("laid_out", _CARD, [CARDS])
 OWN: Final = PILES.group("cards", _CARD, [SEATS, CARDS], owned=True)
-GONE: Final = PILES.group("removed", _CARD, [CARDS])
 
 _TILE: Final = PILES.thing("tile", [1] * TILES.size, TILES)
 TILE_BOX: Final = PILES.group("tile_box", _TILE, [TILES], home=True)
@@ -68,15 +65,6 @@ PLACED: Final[list[Group]] = [
     for member, thing in zip(MEMBERS.ids, _MEMBERS, strict=True)
 ]
 
-# Standing effects of what a seat holds (effects/standing.py), and how many cards of each type it has.
-RAISED: Final = PILES.group("value_raised", None, [SEATS, ACTIONS], owned=True)
-LOWERED: Final = PILES.group("value_lowered", None, [SEATS, ACTIONS], owned=True)
-MEMBER_ADDS: Final = PILES.group("member_adds", None, [SEATS, MEMBERS], owned=True)
-MEMBER_SETS: Final = PILES.group("member_sets", None, [SEATS, MEMBERS], owned=True)
-DISCOUNT: Final = PILES.group("discounts", None, [SEATS, DISCOUNTS], owned=True)
-ABILITY: Final = PILES.group("abilities", None, [SEATS, ABILITIES], owned=True)
-STANDING: Final[list[Group]] = [RAISED, LOWERED, MEMBER_ADDS, MEMBER_SETS, DISCOUNT, ABILITY]
-COUNTS: Final = PILES.group("card_counts", None, [SEATS, TYPES], owned=True)
 # LOR-19.6: the value set for a member in this round.
 ROUND_SETS: Final = PILES.group("round_values", None, [SEATS, MEMBERS], owned=True)
 

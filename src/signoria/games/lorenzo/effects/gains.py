@@ -4,10 +4,10 @@ from typing import Final
 
 from signoria.games.lorenzo.box import CURRENCIES, PRIVILEGES, RESOURCES
 from signoria.games.lorenzo.effects.oneshot import PRIVILEGE_GIVES, Exchange, Source
-from signoria.games.lorenzo.effects.standing import DOUBLES, LESS, LESS_FROM
+from signoria.games.lorenzo.effects.standing import DOUBLES, LESS, LESS_FROM, OWNED
 from signoria.games.lorenzo.moves import GO_WITHOUT, PRIVILEGE
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import ABILITY, COUNTS, LEDGER, PURSE, RECEIVING
+from signoria.games.lorenzo.table import LEDGER, PURSE, RECEIVING
 from signoria.kernel.agenda import Clause, Decision
 from signoria.kernel.domain import numbers
 from signoria.kernel.fields import Choice, Field, Whole
@@ -27,7 +27,7 @@ def give_immediate(s: Lorenzo, seat: int, source: Source, term: int) -> None:
     """LOR-19.15 to 19.17: the resources of a card's immediate effect may be received several times over."""
     gains = gains_of(s, seat, source)
     for good in range(RESOURCES):
-        factor = s.piles[ABILITY.of(seat, DOUBLES + good)]
+        factor = s.stands_at(seat, DOUBLES + good)
         if factor > 0:
             gains[good] *= factor
     give_all(s, seat, gains, source.privileges, term)
@@ -45,8 +45,10 @@ def gains_of(s: Lorenzo, seat: int, source: Source) -> list[int]:
     """LOR-5.10, LOR-7.13: the fixed gains, and those that count something."""
     gains = source.gains[:]
     for counted in source.counted:
-        pile = COUNTS.of(seat, counted.card_type) if counted.card_type >= 0 else PURSE.of(seat, counted.point)
-        times = s.piles[pile] // counted.unit
+        if counted.card_type >= 0:
+            times = s.stands_at(seat, OWNED + counted.card_type) // counted.unit
+        else:
+            times = s.piles[PURSE.of(seat, counted.point)] // counted.unit
         for currency in range(CURRENCIES.size):
             gains[currency] += times * counted.amounts[currency]
     return gains
@@ -65,10 +67,9 @@ def is_quiet(s: Lorenzo, seat: int, privileges: int) -> bool:
     """Whether a source can give all that it gives without a question."""
     if privileges > 0:
         return False
-    able = ABILITY.of(seat, LESS_FROM)
     quiet = True
     for place in OF_SEVERAL_GOODS:
-        if s.piles[able + place] > 0:
+        if s.has(seat, LESS_FROM + place):
             quiet = False
     return quiet
 
@@ -88,9 +89,8 @@ def waiting(s: Lorenzo) -> list[int]:
 
 def take_off(s: Lorenzo, seat: int, gains: list[int], first: int, term: int) -> None:
     """LOR-14.1 to 14.4: one reduction a source; where two goods could bear it the player picks."""
-    able = ABILITY.of(seat, LESS_FROM)
     for place in range(first, len(LESS)):
-        if s.piles[able + place] > 0:
+        if s.has(seat, LESS_FROM + place):
             given = [good for good in LESS[place].goods if gains[good] > 0]
             if len(given) > 1:
                 keep_waiting(s, gains)

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from signoria.games.lorenzo.box import CURRENCIES, DATA, TYPES, VP, amounts
+from signoria.games.lorenzo.effects.standing import OWNED
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import COUNTS, PURSE
+from signoria.games.lorenzo.table import PURSE
 
 
 class Requirement:
@@ -26,7 +27,7 @@ def met(s: Lorenzo, seat: int, leader: int) -> bool:
     requirement = REQUIREMENTS[leader]
     same = requirement.same_type == 0
     for kind in range(TYPES.size):
-        count = s.piles[COUNTS.of(seat, kind)]
+        count = s.stands_at(seat, OWNED + kind)
         if count < requirement.cards[kind]:
             return False
         if count >= requirement.same_type:

@@ -1,11 +1,11 @@
 """Standing effects as the rules use them: what a card, a leader or a tile changes as long as it is held.
 
-Each becomes an addition to, or a floor under, some counters of its owner (table.py); nothing else is ever asked.
+Each becomes an addition to, or a floor under, some numbers of its owner (`Lorenzo.standing`); nothing else is asked.
 """
 
 from typing import Any, Final
 
-from signoria.games.lorenzo.box import ACTIONS, BASE_RATE, CARDS, DATA, GOODS, MEMBERS, RESOURCES, TYPES, amounts
+from signoria.games.lorenzo.box import ACTIONS, BASE_RATE, CARDS, DATA, FLOORS, GOODS, MEMBERS, RESOURCES, TYPES
 from signoria.kernel.domain import Domain
 
 Op = dict[str, Any]
@@ -53,114 +53,118 @@ CHOICES: Final[list[Choice]] = [
 ]
 CHOICE_NAMES: Final = Domain("choice", [CARDS.ids[choice.card] for choice in CHOICES])
 
-# What is either so or not, and a few amounts.
-ABILITIES: Final = Domain(
-    "ability",
+# What a seat's standing effects come to: a row of numbers, one for each of these names. First how many cards of each
+# type it has, then what raises and lowers its actions, changes its members and its costs, and at the end abilities.
+STANDINGS: Final = Domain(
+    "standing",
     [
+        *(f"cards.{kind}" for kind in TYPES.ids),
+        *(f"raises.{action}" for action in ACTIONS.ids),
+        *(f"lowers.{action}" for action in ACTIONS.ids),
+        *(f"adds.{member}" for member in MEMBERS.ids),
+        *(f"sets.{member}" for member in MEMBERS.ids),
+        *(f"cheaper.{kind}.{good}" for kind in TYPES.ids for good in GOODS.ids[:RESOURCES]),
+        *(f"choices.{kind}" for kind in TYPES.ids),
+        *(f"no_vp.{kind}" for kind in TYPES.ids),
+        *(f"no_floor_bonus.{floor}" for floor in range(1, FLOORS + 1)),
+        *(f"area_closed.{area}" for area in ("harvest", "production", "market")),
+        *(f"double.{good}" for good in GOODS.ids[:RESOURCES]),
+        *("less." + "_".join(op["of"]) for op in _named("gain_less")),
         "servant_rate",
         "church_vp",
         "occupy_occupied",
         "no_tower_fee",
         "no_territory_requirement",
         "skip_first_turn",
-        *(f"no_floor_bonus_{floor}" for floor in (1, 2, 3, 4)),
-        *(f"area_closed_{area}" for area in ("harvest", "production", "market")),
-        *(f"double_{good}" for good in GOODS.ids[:RESOURCES]),
-        *("less_" + "_".join(op["of"]) for op in _named("gain_less")),
-        *(f"no_vp_{kind}" for kind in TYPES.ids),
-        *(f"choice_{kind}" for kind in TYPES.ids),
     ],
 )
-RATE: Final = 0
-CHURCH: Final = 1
-OCCUPIES: Final = 2
-NO_FEE: Final = 3
-NO_REQUIREMENT: Final = 4
-SKIPS: Final = 5
-NO_FLOOR_BONUS: Final = 6
-CLOSED: Final = 10  # behind it harvest, production, market: an area's number less that of the harvest
-DOUBLES: Final = 13
-LESS_FROM: Final = 17
-NO_VP: Final[int] = LESS_FROM + len(LESS)
-CHOOSES: Final[int] = NO_VP + TYPES.size
-# Discounts by the type of the card taken and the good that is cheaper.
-DISCOUNTS: Final = Domain("discount", [f"{kind}.{good}" for kind in TYPES.ids for good in GOODS.ids[:RESOURCES]])
+WIDTH: Final[int] = STANDINGS.size
 
-# The counters that standing effects work on; the numbers of `Standing` say which.
-RAISES: Final = 0  # by action
-LOWERS: Final = 1  # by action
-ADDS: Final = 2  # by member
-SETS: Final = 3  # by member
-CHEAPER: Final = 4  # by discount
-ABLE: Final = 5  # by ability
+
+def _at(name: str) -> int:
+    return STANDINGS.index(name, "standing")
+
+
+OWNED: Final[int] = _at(f"cards.{TYPES.ids[0]}")
+RAISES: Final[int] = _at(f"raises.{ACTIONS.ids[0]}")
+LOWERS: Final[int] = _at(f"lowers.{ACTIONS.ids[0]}")
+ADDS: Final[int] = _at(f"adds.{MEMBERS.ids[0]}")
+SETS: Final[int] = _at(f"sets.{MEMBERS.ids[0]}")
+CHEAPER: Final[int] = _at(f"cheaper.{TYPES.ids[0]}.{GOODS.ids[0]}")
+CHOOSES: Final[int] = _at(f"choices.{TYPES.ids[0]}")
+NO_VP: Final[int] = _at(f"no_vp.{TYPES.ids[0]}")
+NO_FLOOR_BONUS: Final[int] = _at("no_floor_bonus.1")
+CLOSED: Final[int] = _at("area_closed.harvest")  # behind it production and market, as in the list of areas
+DOUBLES: Final[int] = _at(f"double.{GOODS.ids[0]}")
+LESS_FROM: Final[int] = DOUBLES + RESOURCES
+RATE: Final[int] = _at("servant_rate")
+CHURCH: Final[int] = _at("church_vp")
+OCCUPIES: Final[int] = _at("occupy_occupied")
+NO_FEE: Final[int] = _at("no_tower_fee")
+NO_REQUIREMENT: Final[int] = _at("no_territory_requirement")
+SKIPS: Final[int] = _at("skip_first_turn")
 
 
 class Standing:
-    """What one holder changes: rows of (counters, which, how much); `most` says that the largest holds, not the sum."""
+    """What one holder changes: rows of (which number, how much); `most` says that the largest holds, not the sum."""
 
-    __slots__ = ("amounts", "counters", "most", "places")
+    __slots__ = ("amounts", "most", "places")
 
     def __init__(self, ops: list[Op]) -> None:
-        self.counters: list[int] = []
         self.places: list[int] = []
         self.amounts: list[int] = []
         self.most: list[bool] = []
         for op in ops:
             self._read(op)
 
-    def _change(self, counters: int, place: int, amount: int, most: bool = False) -> None:
-        self.counters.append(counters)
+    def _change(self, place: int, amount: int, most: bool = False) -> None:
         self.places.append(place)
         self.amounts.append(amount)
         self.most.append(most)
 
     def _read(self, op: Op) -> None:
-        name = op["op"]
-        if name == "action_value":
-            actions = op["cards"] if op["action"] == "take_card" else [op["action"]]
-            for action in actions:
+        match op:
+            case {"op": "action_value", "action": action, "add": add}:
                 # LOR-8.2: for some bonus actions only what lowers counts, so the two are kept apart.
-                self._change(RAISES if op["add"] > 0 else LOWERS, ACTIONS.ids.index(action), abs(op["add"]))
-        elif name == "member_value" and op["duration"] == "permanent":
-            for member in op["members"]:
-                place = MEMBERS.ids.index(member)
-                if "set" in op:
-                    self._change(SETS, place, op["set"], True)
-                else:
-                    self._change(ADDS, place, op["add"])
-        elif name == "discount":
-            self._discount(op)
-        else:
-            self._ability(name, op)
+                way = "raises" if add > 0 else "lowers"
+                for taken in op["cards"] if action == "take_card" else [action]:
+                    self._change(_at(f"{way}.{taken}"), abs(add))
+            case {"op": "member_value", "duration": "permanent"}:
+                for member in op["members"]:
+                    if "set" in op:
+                        self._change(_at(f"sets.{member}"), op["set"], True)
+                    else:
+                        self._change(_at(f"adds.{member}"), op["add"])
+            case {"op": "discount", "cards": kinds, "options": [bundle]}:
+                for kind in kinds:
+                    for good, count in bundle.items():
+                        self._change(_at(f"cheaper.{kind}.{good}"), count)
+            case {"op": "discount", "cards": kinds}:
+                for kind in kinds:
+                    self._change(_at(f"choices.{kind}"), 1)
+            case _:
+                self._read_ability(op)
 
-    def _discount(self, op: Op) -> None:
-        for kind in (TYPES.ids.index(card_type) for card_type in op["cards"]):
-            if len(op["options"]) > 1:
-                self._change(ABLE, CHOOSES + kind, 1)
-                continue
-            for good, count in enumerate(amounts(op["options"][0])[:RESOURCES]):
-                if count > 0:
-                    self._change(CHEAPER, kind * RESOURCES + good, count)
-
-    def _ability(self, name: str, op: Op) -> None:
-        if name == "servant_rate":
-            self._change(ABLE, RATE, op["servants"] - BASE_RATE)
-        elif name == "church_vp":
-            self._change(ABLE, CHURCH, op["get"]["vp"])
-        elif name == "no_floor_bonus":
-            for floor in op["floors"]:
-                self._change(ABLE, NO_FLOOR_BONUS + floor - 1, 1, True)
-        elif name == "double_immediate":
-            for good in op["of"]:
-                self._change(ABLE, DOUBLES + GOODS.ids.index(good), op["factor"], True)
-        elif name == "area_closed":
-            self._change(ABLE, ABILITIES.index(f"area_closed_{op['area']}", "area"), 1, True)
-        elif name == "gain_less":
-            self._change(ABLE, ABILITIES.index("less_" + "_".join(op["of"]), "of"), 1)
-        elif name == "end_no_vp":
-            self._change(ABLE, ABILITIES.index(f"no_vp_{op['category']}", "category"), 1, True)
-        elif ABILITIES.has(name):
-            self._change(ABLE, ABILITIES.index(name, "op"), 1, True)
+    def _read_ability(self, op: Op) -> None:
+        match op:
+            case {"op": "servant_rate", "servants": servants}:
+                self._change(RATE, servants - BASE_RATE)
+            case {"op": "church_vp", "get": {"vp": points}}:
+                self._change(CHURCH, points)
+            case {"op": "no_floor_bonus", "floors": floors}:
+                for floor in floors:
+                    self._change(_at(f"no_floor_bonus.{floor}"), 1, True)
+            case {"op": "double_immediate", "of": goods, "factor": factor}:
+                for good in goods:
+                    self._change(_at(f"double.{good}"), factor, True)
+            case {"op": "area_closed", "area": area}:
+                self._change(_at(f"area_closed.{area}"), 1, True)
+            case {"op": "gain_less", "of": goods}:
+                self._change(_at("less." + "_".join(goods)), 1)
+            case {"op": "end_no_vp", "category": kind}:
+                self._change(_at(f"no_vp.{kind}"), 1, True)
+            case {"op": name} if STANDINGS.has(name):
+                self._change(_at(name), 1, True)
 
 
 OF_CARD: Final[list[Standing]] = [

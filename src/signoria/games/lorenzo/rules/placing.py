@@ -39,6 +39,7 @@ from signoria.games.lorenzo.rules.values import (
     servants_of,
     spend,
     value_needed,
+    values_needed,
 )
 from signoria.games.lorenzo.state import Lorenzo, with_
 from signoria.games.lorenzo.table import CARDS_TERM, PLACED, READY
@@ -188,7 +189,7 @@ def own_colours(s: Lorenzo, seat: int) -> list[bool]:
 def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
     """For each space how many servants may be spent there, or -1 where no member may stand."""
     rooms = [-1] * SPACES.size
-    standing = s.standing()
+    standing = s.members_on()
     for tower in range(TYPES.size):
         tower_rooms(s, seat, tower, fee_with(s, seat, tower, standing, 0), -1, rooms)
     servants = servants_of(s, seat)
@@ -201,12 +202,11 @@ def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
 def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
     rooms = rooms_on_board(s, seat)
+    needed = values_needed(s, seat)
     spaces: list[int] = []
-    needed: list[int] = []
     for space in range(SPACES.size):
         if rooms[space] >= 0:
             spaces.append(space)
-            needed.append(value_needed(s, seat, space))
     coloured = own_colours(s, seat)
     rate = s.servants_for_one(seat)
     for member in range(MEMBERS.size):
@@ -214,8 +214,8 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
             continue
         value = member_value(s, seat, member)
         base = PLACES_FROM + member * SPACES.size
-        for at, space in enumerate(spaces):
-            if (needed[at] - value) * rate <= rooms[space]:
+        for space in spaces:
+            if (needed[space] - value) * rate <= rooms[space]:
                 if member >= COLOURED or not coloured[AREA_OF[space]]:
                     found.append(base + space)
 
@@ -247,7 +247,7 @@ def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return "LOR-14.13"
-    if is_open(s, seat, space, s.standing()):
+    if is_open(s, seat, space, s.members_on()):
         return None
     return "LOR-10.3" if area == MARKET else "LOR-9.1"
 

@@ -22,7 +22,7 @@ from signoria.games.lorenzo.rules.placing import BEGIN_TURN, BeginCatchUp
 from signoria.games.lorenzo.rules.vatican import VATICAN_REPORT
 from signoria.games.lorenzo.scoring import score_final
 from signoria.games.lorenzo.state import NO_CARDS, NO_SPACES, NOTHING, Lorenzo, with_
-from signoria.games.lorenzo.table import BOARD, DECK, DOWN, GONE, PLACED, READY, ROUND_SETS, UP
+from signoria.games.lorenzo.table import DECK, DOWN, LAID_OUT, PLACED, READY, ROUND_SETS, UP
 from signoria.kernel.agenda import Chance, Decision, Duty
 from signoria.kernel.domain import numbers
 from signoria.kernel.fields import Choice, Field
@@ -73,7 +73,7 @@ class DrawCard(Chance[Lorenzo]):
 
     def play(self, s: Lorenzo, move: Move) -> None:
         card = CARD.first(move)
-        s.gain(BOARD.of(card))
+        s.gain(LAID_OUT.of(card))
         s.floors = with_(s.floors, self.space, card)
         if self.space + 1 < FLOOR_SPACES:
             s.ask(DRAW_CARDS[self.space + 1])
@@ -141,9 +141,6 @@ class Cleanup(Duty[Lorenzo]):
     """LOR-13.1 to 13.6, LOR-18.10, LOR-19.6; LOR-15.1: after round 6 the game ends."""
 
     def run(self, s: Lorenzo) -> None:
-        for space in range(FLOOR_SPACES):
-            if s.floors[space] >= 0:
-                s.put_back(BOARD.of(s.floors[space]), GONE.of(s.floors[space]))
         s.floors = NO_CARDS
         set_order(s)
         for seat in range(s.setup.seats):

@@ -28,6 +28,7 @@ from signoria.games.lorenzo.effects.oneshot import (
     SPACE_GIVES,
 )
 from signoria.games.lorenzo.effects.standing import (
+    CHEAPER,
     CHOICE_NAMES,
     CHOICES,
     CHOOSES,
@@ -37,10 +38,12 @@ from signoria.games.lorenzo.effects.standing import (
     NO_FEE,
     NO_FLOOR_BONUS,
     NO_REQUIREMENT,
+    OWNED,
+    WIDTH,
 )
 from signoria.games.lorenzo.moves import CHEAPER_BY, COST
 from signoria.games.lorenzo.state import Lorenzo, with_
-from signoria.games.lorenzo.table import ABILITY, BOARD, CHOSEN_OFF, COUNTS, DISCOUNT, OWN, PURSE
+from signoria.games.lorenzo.table import CHOSEN_OFF, LAID_OUT, OWN, PURSE
 from signoria.kernel.agenda import Clause, Decision
 from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Move
@@ -50,7 +53,7 @@ ROWS_AT_MOST: Final = 3
 
 def fee(s: Lorenzo, seat: int, tower: int, own_members: int) -> int:
     """LOR-6.6, LOR-8.4: what a tower costs in which others than so many members stand."""
-    return fee_with(s, seat, tower, s.standing(), own_members)
+    return fee_with(s, seat, tower, s.members_on(), own_members)
 
 
 def fee_with(s: Lorenzo, seat: int, tower: int, standing: list[int], own_members: int) -> int:
@@ -66,25 +69,24 @@ def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
     good = FLOOR_GOOD[space]
     if good < 0:
         return 0
-    able = ABILITY.of(seat)
-    if s.piles[able + NO_FLOOR_BONUS + space % FLOORS] > 0:
+    if s.has(seat, NO_FLOOR_BONUS + space % FLOORS):
         return 0
     count = SPACE_GIVES[space].gains[good]
     for place in LESS_OF[good]:
-        if s.piles[able + LESS_FROM + place] > 0:
+        if s.has(seat, LESS_FROM + place):
             count -= LESS[place].less
     return max(0, count)
 
 
 def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
     """LOR-5.6 to 5.8: what all discounts take off together, in each way that the player can choose."""
-    first = DISCOUNT.of(seat, kind * RESOURCES)
-    off = s.piles[first : first + RESOURCES]
+    first = seat * WIDTH + CHEAPER + kind * RESOURCES
+    off = s.standing[first : first + RESOURCES]
     if by >= 0:
         for good in range(RESOURCES):
             off[good] += BONUSES[by].discount[good]
     ways = [off]
-    if s.piles[ABILITY.of(seat, CHOOSES + kind)] > 0:
+    if s.has(seat, CHOOSES + kind):
         for choice in CHOICES:
             if choice.types[kind] and s.piles[OWN.of(seat, choice.card)] > 0:
                 ways = [
@@ -122,7 +124,9 @@ def room_of_card(have: list[int], card: int, ways: list[list[int]]) -> int:
     best = -1
     for row in range(COST_FROM[card], COST_TO[card]):
         for off in ways:
-            best = max(best, room_of_row(have, row, off))
+            room = room_of_row(have, row, off)
+            if room > best:
+                best = room
     return best
 
 
@@ -141,18 +145,18 @@ def tower_rooms(s: Lorenzo, seat: int, tower: int, fee_due: int, by: int, rooms:
         card = s.floors[space]
         if card < 0:
             continue
-        bonus = floor_bonus(s, seat, space)
-        if bonus > 0:
+        rooms[space] = room_of_card(have, card, ways)
+        if rooms[space] < 0 and FLOOR_GOOD[space] >= 0:
+            # LOR-6.8: only then the bonus of the floor can matter.
+            bonus = floor_bonus(s, seat, space)
             have[FLOOR_GOOD[space]] += bonus
             rooms[space] = room_of_card(have, card, ways)
             have[FLOOR_GOOD[space]] -= bonus
-        else:
-            rooms[space] = room_of_card(have, card, ways)
 
 
 def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:
     """LOR-6.14, LOR-7.2; LOR-19.14."""
-    count = s.piles[COUNTS.of(seat, kind)]
+    count = s.stands_at(seat, OWNED + kind)
     if count >= MOST_OF_TYPE:
         return False
     if kind != TERRITORY or s.piles[PURSE.of(seat, MILITARY)] >= SLOT_MILITARY[count]:
@@ -165,7 +169,7 @@ def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> 
     tower = space // FLOORS
     if s.floors[space] < 0:
         return "LOR-6.11"
-    if s.piles[COUNTS.of(seat, tower)] >= MOST_OF_TYPE:
+    if s.stands_at(seat, OWNED + tower) >= MOST_OF_TYPE:
         return "LOR-6.14"
     if not slot_free(s, seat, tower):
         return "LOR-7.2"
@@ -228,13 +232,13 @@ def pay_card(s: Lorenzo, seat: int, space: int, by: int, row: int) -> None:
     for good in range(GOODS.size):
         count = PAYS[row][good]
         if count > 0 and good < RESOURCES:
-            count -= s.piles[DISCOUNT.of(seat, kind * RESOURCES + good)] + s.piles[CHOSEN_OFF.of(good)]
+            count -= s.stands_at(seat, CHEAPER + kind * RESOURCES + good) + s.piles[CHOSEN_OFF.of(good)]
             if by >= 0:
                 count -= BONUSES[by].discount[good]
         if count > 0:
             s.pay(PURSE.of(seat, good), count)
         s.piles[CHOSEN_OFF.of(good)] = 0
-    s.take(BOARD.of(card), OWN.of(seat, card))
+    s.take(LAID_OUT.of(card), OWN.of(seat, card))
     s.floors = with_(s.floors, space, -1)
     s.own_card(seat, card)
 
@@ -301,8 +305,8 @@ class ChooseDiscount(Decision[Lorenzo]):
 
     def _ways(self, s: Lorenzo, kind: int, good: int) -> list[list[int]]:
         """What is taken off with this choice: those made before are kept, those behind it are open."""
-        first = DISCOUNT.of(self.seat, kind * RESOURCES)
-        off = [s.piles[first + other] + s.piles[CHOSEN_OFF.of(other)] for other in range(RESOURCES)]
+        first = CHEAPER + kind * RESOURCES
+        off = [s.stands_at(self.seat, first + other) + s.piles[CHOSEN_OFF.of(other)] for other in range(RESOURCES)]
         if self.by >= 0:
             off = [off[other] + BONUSES[self.by].discount[other] for other in range(RESOURCES)]
         ways = [cheaper(off, good, self._count(good))]

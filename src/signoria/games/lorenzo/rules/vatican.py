@@ -7,7 +7,7 @@ from signoria.games.lorenzo.effects.standing import CHURCH, OF_TILE
 from signoria.games.lorenzo.moves import DEFIES, SUPPORTS
 from signoria.games.lorenzo.notes import EXCOMMUNICATION, REPORT, SUPPORTED
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import ABILITY, CHURCH_TERM, CUBES, EXCOMMUNICATED, PURSE
+from signoria.games.lorenzo.table import CHURCH_TERM, CUBES, EXCOMMUNICATED, PURSE
 from signoria.kernel.agenda import Decision, Duty, SeatDuty
 from signoria.kernel.domain import SEATS
 from signoria.kernel.moves import Move
@@ -55,7 +55,7 @@ class SupportChurch(Decision[Lorenzo]):
             return
         s.tell(SUPPORTED, self.seat)
         spend_faith(s, self.seat)
-        s.score(self.seat, CHURCH_TERM, s.piles[ABILITY.of(self.seat, CHURCH)])
+        s.score(self.seat, CHURCH_TERM, s.stands_at(self.seat, CHURCH))
 
 
 FACE_CHURCH: Final = [FaceChurch(seat) for seat in range(SEATS.size)]
@@ -88,4 +88,4 @@ def last_faith(s: Lorenzo, seat: int) -> None:
     supports = not lacks_faith(s, seat)
     spend_faith(s, seat)
     if supports:
-        s.score(seat, CHURCH_TERM, s.piles[ABILITY.of(seat, CHURCH)])
+        s.score(seat, CHURCH_TERM, s.stands_at(seat, CHURCH))

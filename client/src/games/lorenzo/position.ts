@@ -10,7 +10,8 @@ type Hidden = Counts | number
 
 export interface Position {
   deck: Counts
-  towers: Counts
+  /** All that lay in the towers; `floors` says what still lies there. */
+  laid_out: Counts
   cards: BySeat<Counts>
   tiles: Counts
   cubes: BySeat<number>
@@ -23,13 +24,8 @@ export interface Position {
   bonus_tiles: Counts
   own_bonus_tile: BySeat<Counts>
   goods: BySeat<Counts>
-  value_raised: BySeat<Counts>
-  value_lowered: BySeat<Counts>
-  member_adds: BySeat<Counts>
-  member_sets: BySeat<Counts>
-  discounts: BySeat<Counts>
-  abilities: BySeat<Counts>
-  card_counts: BySeat<Counts>
+  /** What cards, leaders and tiles change for a seat, by name: "raises.harvest". */
+  standing: BySeat<Counts>
   round_values: BySeat<Counts>
   receiving: Counts
   chosen_exchanges: Counts
@@ -106,20 +102,30 @@ export function isHome(position: Position, seat: string, member: Member): boolea
   return position.stands[`${seat}.${member}`] === undefined
 }
 
-/** LOR-19.6, LOR-19.7: what a leader sets goes before the die. */
+/** LOR-19.6, LOR-19.7: what leaders set for a member, or 0. */
+export function setFor(position: Position, seat: string, member: Member): number {
+  return position.round_values[seat]?.[member] || standingOf(position, seat, `sets.${member}`)
+}
+
+/** LOR-19.8: that goes before the die. */
 export function baseOf(position: Position, seat: string, member: Member): number {
-  const set = position.round_values[seat]?.[member] || position.member_sets[seat]?.[member]
+  const set = setFor(position, seat, member)
   if (set) return set
   return member === 'neutral' ? 0 : (dieOf(position, member) ?? 0)
 }
 
 /** LOR-4.4: what a member is worth before servants. */
 export function memberValue(position: Position, seat: string, member: Member): number {
-  return baseOf(position, seat, member) + (position.member_adds[seat]?.[member] ?? 0)
+  return baseOf(position, seat, member) + standingOf(position, seat, `adds.${member}`)
 }
 
-export function has(position: Position, seat: string, ability: string): boolean {
-  return (position.abilities[seat]?.[ability] ?? 0) > 0
+/** A number that cards, leaders and tiles of a seat make up. */
+export function standingOf(position: Position, seat: string, name: string): number {
+  return position.standing[seat]?.[name] ?? 0
+}
+
+export function has(position: Position, seat: string, name: string): boolean {
+  return standingOf(position, seat, name) > 0
 }
 
 export function tileOf(position: Position, period: number): string | null {

@@ -6,8 +6,7 @@ import { bonusProspect, prospectOf } from './prospects'
 function position(changes: Partial<Position> = {}): Position {
   const nothing = { 1: {}, 2: {} }
   return {
-    cards: nothing, tiles: {}, excommunicated: nothing, value_raised: nothing, value_lowered: nothing, member_adds: nothing,
-    member_sets: nothing, discounts: nothing, abilities: nothing, card_counts: nothing, round_values: nothing,
+    cards: nothing, tiles: {}, excommunicated: nothing, standing: nothing, round_values: nothing,
     goods: { 1: { wood: 2, stone: 2, servant: 3, coin: 5 }, 2: {} },
     round: 1, order: ['1', '2'], council: [], copied: null,
     dice: { white: '2', black: '5', orange: '6' },
@@ -26,20 +25,20 @@ describe('what a member could do', () => {
   })
 
   it('a neutral member needs a servant everywhere (LOR-4.5)', () => {
-    const raised = position({ value_raised: { 1: { harvest: 3 } } })
+    const raised = position({ standing: { 1: { 'raises.harvest': 3 } } })
     expect(prospectOf(raised, '1', 'neutral', 'harvest_small')).toMatchObject({ value: 3, servants: 1 })
     expect(prospectOf(position(), '1', 'neutral', 'market_1')).toMatchObject({ value: 0, servants: 1, hindrances: [] })
   })
 
   it('a value has its terms (LOR-4.6)', () => {
-    const changed = position({ value_raised: { 1: { harvest: 2 } }, member_adds: { 1: { black: -1 } } })
+    const changed = position({ standing: { 1: { 'raises.harvest': 2, 'adds.black': -1 } } })
     expect(prospectOf(changed, '1', 'black', 'harvest_large').terms).toEqual([
       { from: 'die', value: 5 }, { from: 'member', value: -1 }, { from: 'cards', value: 2 }, { from: 'space', value: -3 },
     ])
   })
 
   it('what a leader sets goes before the die (LOR-19.8)', () => {
-    const set = position({ member_sets: { 1: { white: 5 } }, round_values: { 1: { white: 6 } } })
+    const set = position({ standing: { 1: { 'sets.white': 5 } }, round_values: { 1: { white: 6 } } })
     expect(prospectOf(set, '1', 'white', 'market_1').terms).toEqual([{ from: 'leader', value: 6 }])
   })
 
@@ -62,9 +61,9 @@ describe('what a member could do', () => {
   })
 
   it('discounts make cheaper, those of one’s choice where it is short (LOR-5.6, LOR-5.8)', () => {
-    const dame = position({ discounts: { 1: { 'character.coin': 1 } } })
+    const dame = position({ standing: { 1: { 'cheaper.character.coin': 1 } } })
     expect(prospectOf(dame, '1', 'black', 'character_3').payments[0]?.pay).toEqual({ coin: 2 })
-    const mason = position({ abilities: { 1: { choice_building: 1 } }, goods: { 1: { wood: 1, servant: 1 } } })
+    const mason = position({ standing: { 1: { 'choices.building': 1 } }, goods: { 1: { wood: 1, servant: 1 } } })
     expect(prospectOf(mason, '1', 'orange', 'building_4').hindrances).toEqual([])
   })
 
@@ -78,16 +77,16 @@ describe('what a member could do', () => {
   })
 
   it('more territories ask for military points, and seven of a kind are too many (LOR-6.14, LOR-7.2)', () => {
-    const landed = position({ card_counts: { 1: { territory: 2 } } })
+    const landed = position({ standing: { 1: { 'cards.territory': 2 } } })
     expect(prospectOf(landed, '1', 'black', 'territory_1').hindrances).toEqual([{ why: 'slot', clause: 'LOR-7.2', about: { need: 3, owned: 0 } }])
-    const full = position({ card_counts: { 1: { character: 6 } } })
+    const full = position({ standing: { 1: { 'cards.character': 6 } } })
     expect(clauses(prospectOf(full, '1', 'black', 'character_3'))).toContain('LOR-6.14')
   })
 })
 
 describe('what a bonus action could do', () => {
   it('has its own value and its own discount (LOR-8.2, LOR-8.9)', () => {
-    const found = bonusProspect(position({ value_raised: { 1: { building: 2 } } }), '1', 'architect', 'building_4')
+    const found = bonusProspect(position({ standing: { 1: { 'raises.building': 2 } } }), '1', 'architect', 'building_4')
     expect(found.terms).toEqual([{ from: 'bonus', value: 6 }, { from: 'cards', value: 2 }])
     expect([found.servants, found.payments[0]?.pay]).toEqual([0, { wood: 1 }])
   })

@@ -4,7 +4,7 @@ import {
   amounts, areaOf, card, CARDS, floorAt, holdsOneColoured, LEADERS, place, RESOURCES, SLOT_MILITARY, SLOTS, TOWER_FEE,
   type Action, type Bundle, type CardType, type Cost, type Currency, type Member, type Op,
 } from './box'
-import { baseOf, goodsOf, has, isColoured, isHome, standingOn, type Position } from './position'
+import { baseOf, goodsOf, has, isColoured, isHome, setFor, standingOf, standingOn, type Position } from './position'
 
 /** A part of the value of an action: where it comes from, and how much. */
 export interface Term {
@@ -53,14 +53,14 @@ export function actionOf(space: string): Action | null {
 export function termsOf(position: Position, seat: string, member: Member, space: string): Term[] {
   const action = actionOf(space)
   const base = baseOf(position, seat, member)
-  const set = position.round_values[seat]?.[member] || position.member_sets[seat]?.[member]
+  const set = setFor(position, seat, member)
   const terms: Term[] = [
     { from: set ? 'leader' : member === 'neutral' ? 'neutral' : 'die', value: base },
-    { from: 'member', value: position.member_adds[seat]?.[member] ?? 0 },
+    { from: 'member', value: standingOf(position, seat, `adds.${member}`) },
   ]
   if (action) {
-    terms.push({ from: 'cards', value: position.value_raised[seat]?.[action] ?? 0 })
-    terms.push({ from: 'tiles', value: -(position.value_lowered[seat]?.[action] ?? 0) })
+    terms.push({ from: 'cards', value: standingOf(position, seat, `raises.${action}`) })
+    terms.push({ from: 'tiles', value: -standingOf(position, seat, `lowers.${action}`) })
   }
   if (!floorAt(space)) terms.push({ from: 'space', value: place(space).action_add ?? 0 })
   return terms.filter(({ value }, order) => order === 0 || value !== 0)
@@ -76,14 +76,14 @@ export function shortOf(terms: readonly Term[], need: number): number {
 }
 
 export function rateOf(position: Position, seat: string): number {
-  return 1 + (position.abilities[seat]?.['servant_rate'] ?? 0)
+  return 1 + standingOf(position, seat, 'servant_rate')
 }
 
 /** LOR-5.6: what is left of a cost; of a discount of one's choice the better part. */
 export function discounted(position: Position, seat: string, type: CardType, cost: Cost, also: Bundle = {}): Bundle {
   const left: Bundle = { ...cost.pay }
   for (const good of RESOURCES) {
-    const off = (position.discounts[seat]?.[`${type}.${good}`] ?? 0) + (also[good] ?? 0)
+    const off = standingOf(position, seat, `cheaper.${type}.${good}`) + (also[good] ?? 0)
     if (left[good]) left[good] = Math.max(0, left[good] - off)
   }
   return left
@@ -91,7 +91,7 @@ export function discounted(position: Position, seat: string, type: CardType, cos
 
 function payment(position: Position, seat: string, type: CardType, cost: Cost, purse: Bundle, off: Bundle): Payment {
   const pay = discounted(position, seat, type, cost, off)
-  let free = position.abilities[seat]?.[`choice_${type}`] ?? 0
+  let free = standingOf(position, seat, `choices.${type}`)
   const missing: Bundle = {}
   for (const [currency, count] of amounts(pay)) {
     const lacks = count - (purse[currency] ?? 0)
@@ -107,7 +107,7 @@ function payment(position: Position, seat: string, type: CardType, cost: Cost, p
 /** LOR-6.5, LOR-7.15: what the floor gives before the card is paid. */
 export function bonusOf(position: Position, seat: string, space: string): Bundle {
   const floor = floorAt(space)
-  if (!floor || has(position, seat, `no_floor_bonus_${floor.floor}`)) return {}
+  if (!floor || has(position, seat, `no_floor_bonus.${floor.floor}`)) return {}
   return floor.bonus
 }
 
@@ -130,12 +130,12 @@ function hindrancesOfPlace(position: Position, seat: string, member: Member, spa
     return whose === seat && other !== 'neutral' && areaOf(at) === area
   })
   if (isColoured(member) && own && holdsOneColoured(area)) found.push({ why: 'coloured', clause: isFloor ? 'LOR-6.9' : 'LOR-9.2' })
-  if (has(position, seat, `area_closed_${area}`)) found.push({ why: 'closed', clause: 'LOR-14.13' })
+  if (has(position, seat, `area_closed.${area}`)) found.push({ why: 'closed', clause: 'LOR-14.13' })
   return found
 }
 
 function hindrancesOfCard(position: Position, seat: string, type: CardType): Hindrance[] {
-  const count = position.card_counts[seat]?.[type] ?? 0
+  const count = standingOf(position, seat, `cards.${type}`)
   if (count >= SLOTS) return [{ why: 'six', clause: 'LOR-6.14' }]
   const need = SLOT_MILITARY[count] ?? 0
   const owned = goodsOf(position, seat, 'military')
@@ -210,8 +210,8 @@ export function bonusOp(by: string): Op | null {
 /** LOR-8.2: what a bonus action is worth before servants; some are raised by servants alone. */
 export function bonusTerms(position: Position, seat: string, by: string, action: Action): Term[] {
   const op = bonusOp(by)
-  const raised = op?.boost === 'all' ? (position.value_raised[seat]?.[action] ?? 0) : 0
-  const lowered = position.value_lowered[seat]?.[action] ?? 0
+  const raised = op?.boost === 'all' ? standingOf(position, seat, `raises.${action}`) : 0
+  const lowered = standingOf(position, seat, `lowers.${action}`)
   const terms: Term[] = [{ from: 'bonus', value: op?.value ?? 0 }, { from: 'cards', value: raised }, { from: 'tiles', value: -lowered }]
   return terms.filter(({ value }, order) => order === 0 || value !== 0)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { wordsWith } from '../../lib/fluent'
-import { BONUS_TILES, CARDS, LEADERS, PLACES, TILES, leader, card } from './box'
-import { bonusTileHelp, cardHelp, effectInWords, effects, effectsInWords, hindranceInWords, leaderHelp, tileHelp } from './sentences'
+import { BONUS_TILES, CARDS, LEADERS, PLACES, TILES, card, leader, tile } from './box'
+import { bonusTileHelp, cardHelp, effects, effectsInWords, hindranceInWords, leaderHelp, tileHelp } from './sentences'
 import type { Hindrance } from './prospects'
 
 const TEXTS = new URL('../../../../src/signoria/games/lorenzo/text/', import.meta.url)
@@ -47,20 +47,18 @@ it('reads like something that a person would say', () => {
   ])
   expect(told(cardHelp(EN, 'church'))).toEqual([
     'Costs: 1 wood and 4 stone',
-    'At once: 1 faith point and 5 victory points',
+    'At once: you receive 1 faith point and 5 victory points',
     'In a production of 1 or more: you may exchange 1 wood for 2 faith points or 1 stone for 2 faith points',
   ])
-  expect(told(cardHelp(CS, 'support_to_the_bishop'))).toEqual([
-    'Stojí: 1 dřevo, 1 kámen a 2 mince nebo 2 body vojenské síly, máte-li aspoň 4 body vojenské síly',
-    'Hned: 3 body víry',
-    'Na konci hry: 1 vítězný bod',
-  ])
+  expect(told(cardHelp(CS, 'abbess')).at(-1)).toBe('Hned: získáte 1 bod víry; můžete vzít jakoukoli kartu v hodnotě 4')
+  expect(told(cardHelp(CS, 'support_to_the_bishop')).at(-1)).toBe('Na konci hry: 1 vítězný bod')
   expect(told(leaderHelp(CS, 'cesare_borgia'))).toEqual([
     'Lze vyložit, máte-li: 3 budovy, 12 mincí a 2 body víry',
     'Od této chvíle: na další území nepotřebujete body vojenské síly',
   ])
-  expect(effectInWords(CS, card('preacher').permanent[0] ?? { op: '' })).toBe('nedostáváte bonusy 3. a 4. podlaží')
-  expect(effectInWords(EN, leader('federico_da_montefeltro').effects[0] ?? { op: '' })).toBe(
+  expect(effectsInWords(CS, card('preacher').permanent)).toBe('nedostáváte bonusy 3. a 4. podlaží')
+  expect(effectsInWords(EN, leader('federico_da_montefeltro').effects)).toBe(
     'one coloured family member that you have not placed yet has the value 6 for this round',
   )
+  expect(effectsInWords(EN, tile('X36').effects)).toBe('at the end you lose 1 victory point for each wood and each stone in the costs of your buildings')
 })

@@ -3,7 +3,7 @@
 import type { SceneTable } from '../../lib/scene'
 import type { Words } from '../../lib/words.svelte'
 import {
-  amounts, BONUS_TILES, card, CARDS, FAITH_NEEDED, floorAt, leader, LEADERS, place, tile, TILES,
+  amounts, BONUS_TILES, bonusTile, card, CARDS, FAITH_NEEDED, floorAt, leader, LEADERS, place, tile, TILES,
   type Bundle, type Cost, type Currency, type Member, type Op,
 } from './box'
 import { prospectOf, type Hindrance } from './prospects'
@@ -30,22 +30,24 @@ export function bundleInWords(words: Words, bundle: Bundle): string {
   return listing(words, amounts(bundle).map(([currency, count]) => amountInWords(words, currency, count)))
 }
 
-const named = (words: Words, goods: readonly Currency[]): string =>
-  listing(words, goods.map((currency) => words.say('currency', { currency })))
+const GAINS = ['gain', 'privilege', 'gain_per']
 
-/** What one effect does, in a sentence without its full stop: the parts of the vocabulary, each by its message. */
-export function effectInWords(words: Words, op: Op): string {
-  const list = bundleInWords(words, op.get ?? {})
+/** What effects give, in one list. */
+function gainsInWords(words: Words, ops: readonly Op[]): string {
+  const parts = ops.flatMap((op) => {
+    const list = bundleInWords(words, op.get ?? {})
+    if (op.op === 'gain') return list
+    if (op.op === 'privilege') return words.say('effect-privilege', { count: op.count ?? 1 })
+    if (op.op !== 'gain_per') return []
+    const { card: kind, point, unit = 1 } = op.per ?? {}
+    return kind ? words.say('effect-per-card', { list, kind }) : words.say(`effect-per-${point}`, { list, count: unit })
+  })
+  return listing(words, parts)
+}
+
+/** What one effect beside gains does: the parts of the vocabulary, each by its message. */
+function effectInWords(words: Words, op: Op): string {
   switch (op.op) {
-    case 'gain':
-    case 'church_vp':
-      return words.say(`effect-${op.op}`, { list })
-    case 'privilege':
-      return words.say('effect-privilege', { count: op.count ?? 1 })
-    case 'gain_per': {
-      const { card: kind, point, unit = 1 } = op.per ?? {}
-      return kind ? words.say('effect-per-card', { list, kind }) : words.say(`effect-per-${point}`, { list, count: unit })
-    }
     case 'exchange':
       return words.say('effect-exchange', { list: eitherOf(words, (op.options as Exchange[]).map((way) => exchangeInWords(words, way))) })
     case 'bonus_action':
@@ -63,10 +65,15 @@ export function effectInWords(words: Words, op: Op): string {
     }
     case 'no_floor_bonus':
       return words.say('effect-no_floor_bonus', {
-        list: listing(words, (op.floors ?? []).map((floor) => words.say('lorenzo-nth', { number: floor }))),
+        list: listing(words, (op.floors ?? []).map((floor) => words.say('effect-floor', { number: floor }))),
       })
     case 'double_immediate':
-      return words.say('effect-double_immediate', { list: named(words, op.of ?? []), count: op.factor ?? 2 })
+      return words.say('effect-double_immediate', {
+        list: listing(words, (op.of ?? []).map((good) => words.say('good', { good }))),
+        count: op.factor ?? 2,
+      })
+    case 'church_vp':
+      return words.say('effect-church_vp', { list: bundleInWords(words, op.get ?? {}) })
     case 'gain_less':
       return words.say('effect-gain_less', { list: eitherOf(words, (op.of ?? []).map((good) => amountInWords(words, good, op.less ?? 1))) })
     case 'area_closed':
@@ -90,7 +97,7 @@ interface Exchange {
 const change = ({ add = 0 }: Op): { count: number; way: string } => ({ count: Math.abs(add), way: add < 0 ? 'down' : 'up' })
 
 export function exchangeInWords(words: Words, { pay, then }: Exchange): string {
-  return words.say('effect-option', { pays: bundleInWords(words, pay), gets: effectsInWords(words, then) })
+  return words.say('effect-option', { pays: bundleInWords(words, pay), gets: gainsInWords(words, then) })
 }
 
 function bonusInWords(words: Words, op: Op): string {
@@ -115,21 +122,22 @@ function memberInWords(words: Words, op: Op): string {
 
 function lossInWords(words: Words, op: Op): string {
   const { kind, of = [], unit = 1 } = op.per ?? { unit: 1 }
-  const about = { count: unit, list: named(words, of) }
-  const what =
-    kind === 'vp'
-      ? words.say('effect-lose-vp', about)
-      : words.say(kind === 'building_cost' ? 'effect-lose-printed' : 'effect-lose-each', about)
+  const each = listing(words, of.map((good) => words.say('effect-lose-each', { kind: good })))
+  const counted = kind === 'vp' ? words.say('effect-lose-vp', { count: unit }) : each
+  const what = kind === 'building_cost' ? words.say('effect-lose-printed', { list: each }) : counted
   return words.say('effect-lose', { list: amountInWords(words, 'vp', op.lose ?? 1), what })
 }
 
+/** All that effects do, a sentence each: gains come first, then what can be done. */
 export function effectsInWords(words: Words, ops: readonly Op[]): string {
-  return listing(words, ops.map((op) => effectInWords(words, op)))
+  const gains = gainsInWords(words, ops)
+  const rest = ops.filter(({ op }) => !GAINS.includes(op)).map((op) => effectInWords(words, op))
+  return [...(gains ? [words.say('effect-gain', { list: gains })] : []), ...rest].join('; ')
 }
 
 export function costInWords(words: Words, { pay, require }: Cost): string {
   const list = bundleInWords(words, pay)
-  return require ? words.say('lorenzo-cost-owned', { list, owned: bundleInWords(words, require) }) : list
+  return require ? words.say('effect-pay-military', { list, needed: require.military ?? 0 }) : list
 }
 
 /** A line of help: what it is about, and what it says. */
@@ -145,7 +153,7 @@ export function cardHelp(words: Words, id: string): Line[] {
   const add = (head: string, text: string): void => {
     lines.push({ head, text })
   }
-  add(words.say('lorenzo-cost'), costs.length ? eitherOf(words, costs.map((cost) => costInWords(words, cost))) : words.say('effect-free'))
+  add(words.say('lorenzo-cost'), costs.length ? eitherOf(words, costs.map((cost) => costInWords(words, cost))) : words.say('lorenzo-free'))
   if (immediate.length) add(words.say('lorenzo-at-once'), effectsInWords(words, immediate))
   if (activation !== undefined)
     add(words.say('lorenzo-works', { action: type === 'territory' ? 'harvest' : 'production', activation }), effectsInWords(words, permanent))
@@ -178,8 +186,7 @@ function requirementInWords(words: Words, { cards = {}, have = {}, same_type_car
 }
 
 export function bonusTileHelp(words: Words, id: string): Line[] {
-  const found = BONUS_TILES.find((each) => each.id === id)
-  if (!found) return []
+  const found = bonusTile(id)
   return (['harvest', 'production'] as const).map((action) => ({
     head: words.say('lorenzo-works', { action, activation: found[action].activation }),
     text: effectsInWords(words, found[action].effects),
@@ -235,23 +242,35 @@ export function hindranceInWords(words: Words, { why, about, missing }: Hindranc
 
 /** What costs, exchanges, leaders and tiles do, for the sentences of moves. */
 export function effects(words: Words): Record<string, Record<string, string>> {
-  const ofCards = <Row>(rows: (id: string) => readonly Row[], say: (row: Row) => string): Record<string, string> =>
-    Object.fromEntries(CARDS.flatMap(({ id }) => rows(id).map((row, place) => [`${id}.${place + 1}`, say(row)])))
+  const numbered = <Row>(id: string, rows: readonly Row[], say: (row: Row) => string): [string, string][] =>
+    rows.map((row, place) => [`${id}.${place + 1}`, say(row)])
+  const exchanges = (id: string): Exchange[] =>
+    card(id).permanent.flatMap((op) => (op.op === 'exchange' ? (op.options as Exchange[]) : []))
   return {
-    cost: ofCards((id) => card(id).costs, (cost) => costInWords(words, cost)),
-    exchange: ofCards(exchangesOf, (way) => exchangeInWords(words, way)),
-    leader: Object.fromEntries(LEADERS.map(({ id, kind, effects: ops }) => {
-      const does = effectsInWords(words, ops)
-      return [id, kind === 'once_per_round' ? words.say('effect-once', { does }) : does]
-    })),
+    cost: Object.fromEntries(CARDS.flatMap(({ id, costs }) => numbered(id, costs, (cost) => costInWords(words, cost)))),
+    exchange: Object.fromEntries(
+      CARDS.flatMap(({ id }) =>
+        numbered(id, exchanges(id), (way) => words.say('effect-of-card', { card: id, does: exchangeInWords(words, way) })),
+      ),
+    ),
+    leader: Object.fromEntries(LEADERS.map(({ id }) => [id, leaderDoes(words, id)])),
     tile: Object.fromEntries(TILES.map(({ id, effects: ops }) => [id, effectsInWords(words, ops)])),
-    bonus_tile: Object.fromEntries(BONUS_TILES.map(({ id, harvest, production }) => [id, [
-      words.say('effect-tile-harvest', { does: effectsInWords(words, harvest.effects) }),
-      words.say('effect-tile-production', { does: effectsInWords(words, production.effects) }),
-    ].join('; ')])),
+    bonus_tile: Object.fromEntries(BONUS_TILES.map(({ id }) => [id, bonusTileDoes(words, id)])),
   }
 }
 
-function exchangesOf(id: string): readonly Exchange[] {
-  return card(id).permanent.flatMap((op) => (op.op === 'exchange' ? (op.options as Exchange[]) : []))
+function leaderDoes(words: Words, id: string): string {
+  const { kind, requires, effects: ops } = leader(id)
+  const does = effectsInWords(words, ops)
+  const needs = words.say('effect-requires', { list: requirementInWords(words, requires) })
+  return `${needs}; ${kind === 'once_per_round' ? words.say('effect-once', { does }) : does}`
+}
+
+function bonusTileDoes(words: Words, id: string): string {
+  const { harvest, production } = bonusTile(id)
+  const parts = [
+    words.say('effect-tile-harvest', { does: effectsInWords(words, harvest.effects) }),
+    words.say('effect-tile-production', { does: effectsInWords(words, production.effects) }),
+  ]
+  return parts.join('; ')
 }

@@ -4,14 +4,14 @@ import { cardsWorth, militaryWorth, resourcesWorth, worthOf } from './worth'
 
 function position(military: Record<string, number>, changes: Partial<Position> = {}): Position {
   const goods = Object.fromEntries(Object.entries(military).map(([seat, count]) => [seat, { military: count, wood: 9, coin: 15 }]))
-  return { order: Object.keys(military), goods, cards: {}, abilities: {}, ...changes } as unknown as Position
+  return { order: Object.keys(military), goods, cards: {}, standing: {}, ...changes } as unknown as Position
 }
 
 it('territories and characters count together, ventures each by itself', () => {
   const cards = { 1: { forest: 1, woods: 1, city: 1, dame: 1, knight: 1, crusade: 1, hiring_recruits: 1 } }
   const table = position({ 1: 0 }, { cards })
   expect((['territory', 'character', 'venture', 'building'] as const).map((type) => cardsWorth(table, '1', type))).toEqual([1, 3, 9, 0])
-  const banned = position({ 1: 0 }, { cards, abilities: { 1: { no_vp_character: 1 } } })
+  const banned = position({ 1: 0 }, { cards, standing: { 1: { 'no_vp.character': 1 } } })
   expect(cardsWorth(banned, '1', 'character')).toBe(0)
 })
 

@@ -9,7 +9,7 @@ export type WorthTerm = (typeof WORTH_TERMS)[number]
 
 /** LOR-16.1 to 16.4, and LOR-14.18 to 14.20: what the cards of a type are worth. */
 export function cardsWorth(position: Position, seat: string, type: CardType): number {
-  if (has(position, seat, `no_vp_${type}`)) return 0
+  if (has(position, seat, `no_vp.${type}`)) return 0
   const ids = ownCards(position, seat, type)
   if (type === 'territory') return TERRITORY_VP[ids.length] ?? 0
   if (type === 'character') return CHARACTER_VP[ids.length] ?? 0

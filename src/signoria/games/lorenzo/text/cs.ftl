@@ -999,7 +999,6 @@ lorenzo-area = { $area ->
     [production] Produkce
    *[council] Palác Signorie
 }
-lorenzo-nth = { $number }.
 lorenzo-member-value = { member } člen rodiny, hodnota { $value }{ $home ->
     [yes] { "" }
    *[no] , už stojí na poli
@@ -1025,7 +1024,7 @@ lorenzo-hidden-leaders = { $count ->
    *[other] { $count } vůdců v ruce
 }
 lorenzo-cost = Stojí
-lorenzo-cost-owned = { $list }, máte-li aspoň { $owned }
+lorenzo-free = nic
 lorenzo-at-once = Hned
 lorenzo-always = Od této chvíle
 lorenzo-once-a-round = Jednou za kolo

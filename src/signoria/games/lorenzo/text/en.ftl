@@ -957,7 +957,6 @@ lorenzo-area = { $area ->
     [production] Production
    *[council] Council palace
 }
-lorenzo-nth = { $number }
 lorenzo-member-value = { member } family member, value { $value }{ $home ->
     [yes] { "" }
    *[no] , placed already
@@ -981,7 +980,7 @@ lorenzo-hidden-leaders = { $count ->
    *[other] { $count } leaders in hand
 }
 lorenzo-cost = Costs
-lorenzo-cost-owned = { $list }, with at least { $owned }
+lorenzo-free = nothing
 lorenzo-at-once = At once
 lorenzo-always = From now on
 lorenzo-once-a-round = Once a round

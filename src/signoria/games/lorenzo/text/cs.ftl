@@ -994,6 +994,12 @@ note-final_scoring = · Závěrečné vyhodnocení
 
 lorenzo-track-military = Stupnice vojenské síly
 lorenzo-track-vp = Bodovací stupnice
+lorenzo-type = { $type ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+   *[venture] činy
+}
 lorenzo-area = { $area ->
     [harvest] Sklizeň
     [production] Produkce

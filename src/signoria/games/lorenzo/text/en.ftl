@@ -952,6 +952,12 @@ note-final_scoring = · Final scoring
 
 lorenzo-track-military = Military track
 lorenzo-track-vp = Victory points track
+lorenzo-type = { $type ->
+    [territory] territories
+    [character] characters
+    [building] buildings
+   *[venture] ventures
+}
 lorenzo-area = { $area ->
     [harvest] Harvest
     [production] Production

@@ -7,6 +7,7 @@ import { isDrawn } from './choices'
 import Icon from './Icon.svelte'
 import { periodOf, positionOf } from './position'
 import { describe, effects } from './sentences'
+import { text } from './text'
 
 export const scene: Scene = {
   Board,
@@ -14,6 +15,7 @@ export const scene: Scene = {
   Icon,
   effects,
   describe,
+  text,
   choices: (table) => (isDrawn(table) ? Choices : null),
   headline({ view, words }) {
     const position = positionOf(view)

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { wordsWith } from '../../lib/fluent'
 import { BONUS_TILES, CARDS, LEADERS, PLACES, TILES, card, leader, tile } from './box'
-import { bonusTileHelp, cardHelp, effects, effectsInWords, hindranceInWords, leaderHelp, tileHelp } from './sentences'
+import { bonusTileHelp, cardHelp, effects, hindranceInWords, leaderHelp, tileHelp } from './sentences'
 import type { Hindrance } from './prospects'
+import { effectsInWords } from './wording'
 
 const TEXTS = new URL('../../../../src/signoria/games/lorenzo/text/', import.meta.url)
 const spoken = (language: 'cs' | 'en') => wordsWith(language, readFileSync(new URL(`${language}.ftl`, TEXTS), 'utf8'), true)

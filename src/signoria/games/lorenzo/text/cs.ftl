@@ -989,3 +989,94 @@ note-goes_first = { $me ->
    *[no] V příštím kole začíná { $seat }
 }
 note-final_scoring = · Závěrečné vyhodnocení
+
+## Scéna
+
+lorenzo-track-military = Stupnice vojenské síly
+lorenzo-track-vp = Bodovací stupnice
+lorenzo-type = { $type ->
+    [territory] území
+    [character] postavy
+    [building] budovy
+   *[venture] činy
+}
+lorenzo-area = { $area ->
+    [harvest] Sklizeň
+    [production] Produkce
+   *[council] Palác Signorie
+}
+lorenzo-member-value = { member } člen rodiny, hodnota { $value }{ $home ->
+    [yes] { "" }
+   *[no] , už stojí na poli
+}
+lorenzo-member-of = { $seat }: { member } člen rodiny
+lorenzo-worth = { $kind ->
+    [territory] Území
+    [character] Postavy
+    [building] Budovy
+    [venture] Činy
+    [military] Vojenská síla
+   *[resources] Suroviny
+}: na konci { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+lorenzo-worth-now = Jak to stojí teď, vynese na konci hry:
+lorenzo-estate = Všechny karty: { $seat }
+lorenzo-hidden-leaders = { $count ->
+    [one] { $count } vůdce v ruce
+    [few] { $count } vůdci v ruce
+   *[other] { $count } vůdců v ruce
+}
+lorenzo-cost = Stojí
+lorenzo-free = nic
+lorenzo-at-once = Hned
+lorenzo-always = Od této chvíle
+lorenzo-once-a-round = Jednou za kolo
+lorenzo-at-the-end = Na konci hry
+lorenzo-works = { $action ->
+    [harvest] Při sklizni
+   *[production] Při produkci
+} s hodnotou aspoň { $activation }
+lorenzo-gives = Dává
+lorenzo-value = Hodnota
+lorenzo-large = vejde se jich víc, ale akce má hodnotu o { $less } nižší
+lorenzo-excommunicated = Exkomunikovaný hráč
+lorenzo-report = Papežská přízeň
+lorenzo-report-needs = na konci { $period }. etapy je třeba mít aspoň { $faith ->
+    [one] { $faith } bod víry
+    [few] { $faith } body víry
+   *[other] { $faith } bodů víry
+}
+lorenzo-requires = Lze vyložit, máte-li
+lorenzo-or-short = nebo
+lorenzo-fee = poplatek
+lorenzo-members-could = Co tu zmůže vaše rodina
+lorenzo-bonus-could = Co tu zmůže bonusová akce
+lorenzo-servants = Kolik sloužících přidáte?
+lorenzo-acting = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+lorenzo-why = { $why ->
+    [placed] Tento člen rodiny už stojí jinde.
+    [empty] Karta už tu není.
+    [occupied] Pole je obsazené.
+    [coloured] Jeden váš barevný člen rodiny už tu je.
+    [closed] Exkomunikace vám tržiště zapovídá.
+    [six] Šest karet tohoto druhu už máte.
+    [slot] Další území vyžaduje { $need ->
+        [one] { $need } bod vojenské síly
+        [few] { $need } body vojenské síly
+       *[other] { $need } bodů vojenské síly
+    }; máte { $owned }.
+    [servants] Je třeba přidat { $need ->
+        [one] { $need } sloužícího
+        [few] { $need } sloužící
+       *[other] { $need } sloužících
+    }; máte { $owned }.
+    [fee] Poplatek jsou { $fee } mince; máte { $owned }.
+   *[goods] Potřebujete ještě { $list }.
+}

@@ -947,3 +947,88 @@ note-goes_first = { $me ->
    *[no] { $seat } begins the next round
 }
 note-final_scoring = · Final scoring
+
+## The scene
+
+lorenzo-track-military = Military track
+lorenzo-track-vp = Victory points track
+lorenzo-type = { $type ->
+    [territory] territories
+    [character] characters
+    [building] buildings
+   *[venture] ventures
+}
+lorenzo-area = { $area ->
+    [harvest] Harvest
+    [production] Production
+   *[council] Council palace
+}
+lorenzo-member-value = { member } family member, value { $value }{ $home ->
+    [yes] { "" }
+   *[no] , placed already
+}
+lorenzo-member-of = { $seat }: { member } family member
+lorenzo-worth = { $kind ->
+    [territory] Territories
+    [character] Characters
+    [building] Buildings
+    [venture] Ventures
+    [military] Military points
+   *[resources] Resources
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
+lorenzo-worth-now = As it stands, worth at the end of the game:
+lorenzo-estate = All cards of { $seat }
+lorenzo-hidden-leaders = { $count ->
+    [one] { $count } leader in hand
+   *[other] { $count } leaders in hand
+}
+lorenzo-cost = Costs
+lorenzo-free = nothing
+lorenzo-at-once = At once
+lorenzo-always = From now on
+lorenzo-once-a-round = Once a round
+lorenzo-at-the-end = At the end of the game
+lorenzo-works = In a { $action ->
+    [harvest] harvest
+   *[production] production
+} of { $activation } or more
+lorenzo-gives = Gives
+lorenzo-value = Value
+lorenzo-large = there is room for many, but the action is worth { $less } less
+lorenzo-excommunicated = Whoever is excommunicated
+lorenzo-report = Vatican report
+lorenzo-report-needs = at the end of period { $period } it takes at least { $faith ->
+    [one] { $faith } faith point
+   *[other] { $faith } faith points
+}
+lorenzo-requires = Can be played with
+lorenzo-or-short = or
+lorenzo-fee = fee
+lorenzo-members-could = What your family could do here
+lorenzo-bonus-could = What the bonus action could do here
+lorenzo-servants = How many servants do you add?
+lorenzo-acting = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+lorenzo-why = { $why ->
+    [placed] This family member stands elsewhere already.
+    [empty] The card is gone.
+    [occupied] Somebody stands here.
+    [coloured] One coloured family member of yours is here already.
+    [closed] Your excommunication closes the market to you.
+    [six] You have six cards of this type.
+    [slot] The next territory asks for { $need ->
+        [one] { $need } military point
+       *[other] { $need } military points
+    }; you have { $owned }.
+    [servants] It takes { $need ->
+        [one] { $need } servant
+       *[other] { $need } servants
+    }; you have { $owned }.
+    [fee] The fee is { $fee } coins; you have { $owned }.
+   *[goods] You still need { $list }.
+}

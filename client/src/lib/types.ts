@@ -70,7 +70,7 @@ export interface Group {
   thing: string | null
   domains: string[]
   owned: boolean
-  seen: 'open' | 'owner' | 'count' | 'unseen'
+  seen: 'open' | 'owner' | 'count' | 'unseen' | 'private'
 }
 
 export interface Thing {

@@ -70,7 +70,7 @@ class Group(BaseModel):
     thing: str | None
     domains: list[str]
     owned: bool
-    seen: Literal["open", "owner", "count", "unseen"]
+    seen: Literal["open", "owner", "count", "unseen", "private"]
 
 
 class Thing(BaseModel):

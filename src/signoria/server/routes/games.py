@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 
 from signoria.bots.registry import levels
 from signoria.kernel.domain import Domain
-from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Choice, Order
+from signoria.kernel.fields import COUNT, OPEN, OWNER, PRIVATE, UNSEEN, Choice, Order
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import chapters, sentence
@@ -24,7 +24,7 @@ GameName = Annotated[str, Path(max_length=64)]
 Language = Literal["cs", "en"]
 # What a game says of itself where games are chosen.
 OF_THE_HALL: Final = ("bots", "title", "about")
-SEEN: Final = {OPEN: "open", OWNER: "owner", COUNT: "count", UNSEEN: "unseen"}
+SEEN: Final = {OPEN: "open", OWNER: "owner", COUNT: "count", UNSEEN: "unseen", PRIVATE: "private"}
 
 
 @ROUTER.get("", response_model=list[answers.GameSummary])

@@ -52,11 +52,13 @@ def test_everything_has_its_words(language: str) -> None:
             "treasury",
             (
                 "stojí 3 dřeva; hned získáte 4 vítězné body; "
-                "v produkci od hodnoty 3 můžete vyměnit 1 minci za 3 vítězné body nebo 2 mince za 5 vítězných bodů"
+                "v produkci od hodnoty 3 můžete vyměnit "
+                "1 minci za 3 vítězné body nebo 2 mince za 5 vítězných bodů"
             ),
             (
                 "costs 3 wood; at once you receive 4 victory points; "
-                "in a production of 3 or more you may exchange 1 coin for 3 victory points or 2 coins for 5 victory points"
+                "in a production of 3 or more you may exchange "
+                "1 coin for 3 victory points or 2 coins for 5 victory points"
             ),
         ),
         (
@@ -75,7 +77,8 @@ def test_everything_has_its_words(language: str) -> None:
             "card",
             "support_to_the_bishop",
             (
-                "stojí 1 dřevo, 1 kámen a 2 mince nebo 2 body vojenské síly (je třeba mít 4); hned získáte 3 body víry; "
+                "stojí 1 dřevo, 1 kámen a 2 mince nebo 2 body vojenské síly (je třeba mít 4); "
+                "hned získáte 3 body víry; "
                 "na konci 1 vítězný bod"
             ),
             (

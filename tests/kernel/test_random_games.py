@@ -19,7 +19,7 @@ Table = tuple[Game, Setup]
 
 
 def lying(state: State) -> dict[str, list[int]]:
-    """How many of each kind of each thing lie in all the piles of the table."""
+    """How many of each kind of each thing lie in all the piles of the table; of an endless thing there is no number."""
     found = {thing.name: [0] * len(thing.totals) for thing in state.game.piles.things}
     for group in state.game.piles.groups:
         if group.thing is not None and not group.thing.endless:

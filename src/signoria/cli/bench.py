@@ -49,7 +49,8 @@ def command(game_name: str, agreements: tuple[str, ...], language: str, as_json:
 def measure(game: Game, agreements: dict[str, Json]) -> dict[str, object]:
     """How fast random games of many seats are, and single questions in the middle of one."""
     seats = SEATS if SEATS in game.seats else game.seats[-1]
-    setup = game.setup(seats, {**FULLEST.get(game.id, {}), **agreements})
+    agreed_on = agreements or FULLEST.get(game.id)
+    setup = game.setup(seats, agreed_on) if agreed_on else game.brief_setup(seats)
     rng = Random(1)
     games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
     state = game.new(setup)
@@ -80,11 +81,10 @@ def rates(play: Callable[[], int]) -> tuple[float, float]:
 
 def _wander(state: State, rng: Random) -> None:
     """To somewhere in the middle of a game where a seat has a choice."""
-    for _ in range(300):
-        actor = state.actor()
-        if actor == OVER:
+    for _ in range(play_out(state.clone(), Random(1)) // 2):
+        if state.actor() == OVER:
             return
-        state.play(state.sample(rng) if actor == CHANCE else rng.choice(state.moves()))
+        state.play(state.sample(rng) if state.actor() == CHANCE else rng.choice(state.moves()))
     while state.actor() != OVER and (state.actor() == CHANCE or len(state.moves()) < 2):
         state.play(state.sample(rng) if state.actor() == CHANCE else state.moves()[0])
 

@@ -83,6 +83,35 @@ CHANGES: list[tuple[str, Callable[[Facts], object]]] = [
 ]
 
 
+def of_several_cards(facts: Facts) -> None:
+    card(facts, "mint")["permanent"][0]["per"]["unit"] = 2
+
+
+def of_several_goods(facts: Facts) -> None:
+    facts["excommunication_tiles"][18]["effects"][0]["per"]["unit"] = 2
+
+
+def chosen_for_good(facts: Facts) -> None:
+    leader(facts, "federico_da_montefeltro")["effects"][0]["duration"] = "permanent"
+
+
+def leader_takes_a_card(facts: Facts) -> None:
+    leader(facts, "francesco_sforza")["effects"] = [card(facts, "abbess")["immediate"][0]]
+
+
+def leader_with_a_choice(facts: Facts) -> None:
+    leader(facts, "pico_della_mirandola")["effects"] = [card(facts, "stonemason")["permanent"][1]]
+
+
+CHANGES += [
+    ("mint: cards are counted one by one", of_several_cards),
+    ("X35: only victory points are counted", of_several_goods),
+    ("federico_da_montefeltro: a value for one round", chosen_for_good),
+    ("francesco_sforza: the bonus action of a leader", leader_takes_a_card),
+    ("pico_della_mirandola: a choice of discounts", leader_with_a_choice),
+]
+
+
 def test_the_facts_of_the_box_are_sound() -> None:
     assert faults(DATA) == []
 

@@ -109,6 +109,10 @@ def _effects(facts: Row) -> Iterator[str]:
     for leader in facts["leaders"]:
         kind = "one_shot_ops" if leader["kind"] == "once_per_round" else "permanent_ops"
         yield from _ops(facts, leader["id"], leader["effects"], vocabulary[kind])
+        if any(op.get("action") == "take_card" and op["op"] == "bonus_action" for op in leader["effects"]):
+            yield f"{leader['id']}: the bonus action of a leader is a harvest or a production"
+        if any(len(op.get("options", [])) > 1 for op in leader["effects"]):
+            yield f"{leader['id']}: a choice of discounts stands on a card"
     for tile in facts["personal_bonus_tiles"]:
         for part in ("harvest", "production"):
             yield from _ops(facts, tile["id"], tile[part]["effects"], vocabulary["one_shot_ops"])
@@ -145,6 +149,12 @@ def _op(facts: Row, name: str, op: Row) -> Iterator[str]:
         goods = [good for option in op["options"] for good in option]
         if len(goods) != len(op["options"]) or len(set(goods)) != len(goods):
             yield f"{name}: a choice of discounts is one of one good or another"
+    if op["op"] == "gain_per" and "card" in op["per"] and op["per"]["unit"] != 1:
+        yield f"{name}: cards are counted one by one"
+    if op["op"] == "end_lose_vp" and op["per"]["kind"] != "vp" and op["per"]["unit"] != 1:
+        yield f"{name}: only victory points are counted in several"
+    if op["op"] == "member_value" and (op["duration"] == "round") != ("choose" in op):
+        yield f"{name}: a value for one round is for a member that is chosen"
     if op["op"] == "area_closed" and op["area"] not in CLOSABLE:
         yield f"{name}: {op['area']} can't be closed; {', '.join(CLOSABLE)} can"
     if op["op"] == "servant_rate" and op["adds"] != 1:

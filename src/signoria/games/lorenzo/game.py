@@ -18,6 +18,7 @@ from signoria.games.lorenzo.box import (
     TYPE_OF,
 )
 from signoria.games.lorenzo.effects import gains
+from signoria.games.lorenzo.mind import MIND
 from signoria.games.lorenzo.moves import MOVES
 from signoria.games.lorenzo.notes import NOTES
 from signoria.games.lorenzo.rules import areas, bonus_actions, draft, leaders, placing, rounds, towers, vatican
@@ -128,5 +129,6 @@ GAME: Final = LorenzoGame(
     decisions=DECISIONS,
     options=table_setup.OPTIONS,
     notes=NOTES,
+    mind=MIND,
     facts=FACTS,
 )

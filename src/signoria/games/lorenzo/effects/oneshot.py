@@ -148,6 +148,10 @@ _COSTS: Final[list[Op]] = [cost for card in DATA["development_cards"] for cost i
 COST_FROM: Final[list[int]] = []
 COST_TO: Final[list[int]] = []
 PAYS: Final[list[list[int]]] = [amounts(cost["pay"]) for cost in _COSTS]
+# The same as (good, count) one behind the other, without what isn't paid.
+PAID: Final[list[list[int]]] = [
+    [number for good in range(GOODS.size) if pays[good] > 0 for number in (good, pays[good])] for pays in PAYS
+]
 NEEDS_MILITARY: Final[list[int]] = [cost.get("require", {}).get("military", 0) for cost in _COSTS]
 for _card in DATA["development_cards"]:
     COST_FROM.append(COST_TO[-1] if COST_TO else 0)

@@ -41,15 +41,17 @@ def leader_moves(s: Lorenzo, seat: int) -> list[Move]:
     piles = s.piles
     hand = HAND.of(seat)
     up = UP.of(seat)
+    lying: list[int] = []
     for leader in range(LEADERS.size):
         if piles[hand + leader] > 0:
             found.append(DISCARDS_FROM + leader)
-    if found:
-        for leader in range(LEADERS.size):
-            if piles[hand + leader] > 0 and met(s, seat, leader):
-                found.append(PLAYS_FROM + leader)
-    for leader in range(LEADERS.size):
-        if piles[up + leader] > 0 and activation_refusal(s, seat, leader) is None:
+        elif piles[up + leader] > 0:
+            lying.append(leader)
+    for move in found[:]:
+        if met(s, seat, move - DISCARDS_FROM):
+            found.append(PLAYS_FROM + move - DISCARDS_FROM)
+    for leader in lying:
+        if activation_refusal(s, seat, leader) is None:
             found.append(ACTIVATES_FROM + leader)
     if s.copied < 0 and s.in_play(seat, COPIER):
         for leader in range(LEADERS.size):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo.box import (
     ACTIONS,
     AREA_OF,
@@ -203,20 +205,17 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
     rooms = rooms_on_board(s, seat)
     needed = values_needed(s, seat)
-    spaces: list[int] = []
-    for space in range(SPACES.size):
-        if rooms[space] >= 0:
-            spaces.append(space)
+    spaces = [place for place in range(SPACES.size) if rooms[place] >= 0]
     coloured = own_colours(s, seat)
-    rate = s.servants_for_one(seat)
+    rate: i64 = s.servants_for_one(seat)
     for member in range(MEMBERS.size):
-        if s.stands[seat * MEMBERS.size + member] >= 0:
-            continue
-        value = member_value(s, seat, member)
-        base = PLACES_FROM + member * SPACES.size
-        for space in spaces:
-            if (needed[space] - value) * rate <= rooms[space]:
-                if member >= COLOURED or not coloured[AREA_OF[space]]:
+        if s.stands[seat * MEMBERS.size + member] < 0:
+            value: i64 = member_value(s, seat, member)
+            base: i64 = PLACES_FROM + member * SPACES.size
+            for place in spaces:
+                space: i64 = place
+                lacking: i64 = needed[space] - value
+                if lacking * rate <= rooms[space] and (member >= COLOURED or not coloured[AREA_OF[space]]):
                     found.append(base + space)
 
 

@@ -24,6 +24,7 @@ from signoria.games.lorenzo.effects.oneshot import (
     COST_TO,
     FLOOR_GOOD,
     NEEDS_MILITARY,
+    PAID,
     PAYS,
     SPACE_GIVES,
 )
@@ -49,6 +50,7 @@ from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Move
 
 ROWS_AT_MOST: Final = 3
+NO_DISCOUNT: Final = [[0] * GOODS.size]
 
 
 def fee(s: Lorenzo, seat: int, tower: int, own_members: int) -> int:
@@ -81,10 +83,12 @@ def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
 def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
     """LOR-5.6 to 5.8: what all discounts take off together, in each way that the player can choose."""
     first = seat * WIDTH + CHEAPER + kind * RESOURCES
-    off = s.standing[first : first + RESOURCES]
-    if by >= 0:
-        for good in range(RESOURCES):
-            off[good] += BONUSES[by].discount[good]
+    standing = s.standing
+    if by < 0 and not has_discount(standing, first) and not s.has(seat, CHOOSES + kind):
+        return NO_DISCOUNT
+    off = [0] * GOODS.size
+    for good in range(RESOURCES):
+        off[good] = standing[first + good] + (BONUSES[by].discount[good] if by >= 0 else 0)
     ways = [off]
     if s.has(seat, CHOOSES + kind):
         for choice in CHOICES:
@@ -93,6 +97,10 @@ def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
                     cheaper(way, choice.goods[at], choice.counts[at]) for way in ways for at in range(len(choice.goods))
                 ]
     return ways
+
+
+def has_discount(standing: list[int], first: int) -> bool:
+    return standing[first] + standing[first + 1] + standing[first + 2] + standing[first + 3] > 0
 
 
 def cheaper(off: list[int], good: int, count: int) -> list[int]:
@@ -105,17 +113,15 @@ def room_of_row(have: list[int], row: int, off: list[int]) -> int:
     """LOR-1.13, LOR-7.8: how many servants one alternative leaves of what is owned; -1 if it can't be paid."""
     if have[MILITARY] < NEEDS_MILITARY[row]:
         return -1
-    pays = PAYS[row]
+    paid = PAID[row]
     servants = have[SERVANT]
-    for good in range(GOODS.size):
-        count = pays[good]
-        if count > 0:
-            if good < RESOURCES:
-                count -= off[good]
-            if count > have[good]:
-                return -1
-            if good == SERVANT and count > 0:
-                servants -= count
+    for at in range(0, len(paid), 2):
+        good = paid[at]
+        count = paid[at + 1] - off[good]
+        if count > have[good]:
+            return -1
+        if good == SERVANT and count > 0:
+            servants -= count
     return servants
 
 
@@ -140,18 +146,20 @@ def tower_rooms(s: Lorenzo, seat: int, tower: int, fee_due: int, by: int, rooms:
     have[COIN] -= fee_due
     if have[COIN] < 0 or not slot_free(s, seat, tower):
         return
+    floors = s.floors
     ways = discount_ways(s, seat, tower, by)
     for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
-        card = s.floors[space]
-        if card < 0:
-            continue
-        rooms[space] = room_of_card(have, card, ways)
-        if rooms[space] < 0 and FLOOR_GOOD[space] >= 0:
-            # LOR-6.8: only then the bonus of the floor can matter.
-            bonus = floor_bonus(s, seat, space)
-            have[FLOOR_GOOD[space]] += bonus
-            rooms[space] = room_of_card(have, card, ways)
-            have[FLOOR_GOOD[space]] -= bonus
+        card = floors[space]
+        if card >= 0:
+            room = room_of_card(have, card, ways)
+            good = FLOOR_GOOD[space]
+            if room < 0 and good >= 0:
+                # LOR-6.8: only then the bonus of the floor can matter.
+                bonus = floor_bonus(s, seat, space)
+                have[good] += bonus
+                room = room_of_card(have, card, ways)
+                have[good] -= bonus
+            rooms[space] = room
 
 
 def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:
@@ -306,9 +314,11 @@ class ChooseDiscount(Decision[Lorenzo]):
     def _ways(self, s: Lorenzo, kind: int, good: int) -> list[list[int]]:
         """What is taken off with this choice: those made before are kept, those behind it are open."""
         first = CHEAPER + kind * RESOURCES
-        off = [s.stands_at(self.seat, first + other) + s.piles[CHOSEN_OFF.of(other)] for other in range(RESOURCES)]
-        if self.by >= 0:
-            off = [off[other] + BONUSES[self.by].discount[other] for other in range(RESOURCES)]
+        off = [0] * GOODS.size
+        for other in range(RESOURCES):
+            off[other] = s.stands_at(self.seat, first + other) + s.piles[CHOSEN_OFF.of(other)]
+            if self.by >= 0:
+                off[other] += BONUSES[self.by].discount[other]
         ways = [cheaper(off, good, self._count(good))]
         for choice in CHOICES[self.choice + 1 :]:
             if choice.types[kind] and s.piles[OWN.of(self.seat, choice.card)] > 0:

@@ -52,8 +52,7 @@ export class Look {
   at(about: About, opens: () => boolean): Attachment<Element> {
     return (element) => {
       const leave = (): void => {
-        clearTimeout(this.#timer)
-        if (!this.isPinned) this.about = null
+        if (!this.isPinned) this.close()
       }
       const open = (): void => {
         if (opens()) this.show(about, element, true)
@@ -80,7 +79,10 @@ export class Look {
       ]
       return () => {
         ends.forEach((end) => end())
-        if (!this.isPinned && this.about?.kind === about.kind && this.about.id === about.id) this.about = null
+        // It goes away while the page is being drawn, when no state may change.
+        queueMicrotask(() => {
+          if (!this.isPinned && this.#from === element) this.close()
+        })
       }
     }
   }

@@ -67,6 +67,18 @@ def variants(message: ast.Message, variable: str) -> set[str]:
     return set()
 
 
+def is_its_variable(message: ast.Message, variable: str) -> bool:
+    """Whether a message says nothing but what a variable holds."""
+    elements = message.value.elements if message.value is not None else []
+    return [reference(element) for element in elements] == [variable]
+
+
+def reference(element: object) -> str | None:
+    """The variable that stands there."""
+    found = element.expression if isinstance(element, ast.Placeable) else None
+    return found.id.name if isinstance(found, ast.VariableReference) else None
+
+
 def selections(message: ast.Message) -> Iterator[ast.SelectExpression]:
     found: list[ast.SelectExpression] = []
 
@@ -80,4 +92,4 @@ def selections(message: ast.Message) -> Iterator[ast.SelectExpression]:
     return iter(found)
 
 
-__all__ = ["LANGUAGES", "messages", "references", "selections", "variables", "variants"]
+__all__ = ["LANGUAGES", "is_its_variable", "messages", "references", "selections", "variables", "variants"]

@@ -95,7 +95,8 @@ export interface GameDescription {
   things: Thing[]
   notes: Family[]
   terms: Term[]
-  decisions: string[]
+  /** Each question with the clauses that it is about. */
+  decisions: Record<string, string[]>
   /** `domain`: what the values of a field are members of. */
   fields: { name: string; domain: string | null }[]
 }

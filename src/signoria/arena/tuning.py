@@ -16,11 +16,15 @@ from signoria.kernel.agenda import OVER
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.game import Game
 from signoria.kernel.mind import Mind
+from signoria.kernel.moves import Move
 from signoria.kernel.registry import find
 from signoria.kernel.state import State
 
-POSITIONS: Final = 12  # that are looked at of each game
-STRAY: Final = 0.08  # of the moves of a game are quick ones, so that weights learn of what they would not do
+POSITIONS: Final = 24  # that are looked at of each game, at most
+# Now and then a game strays for a few moves. Only positions behind such moves are looked at: where good play has led by
+# its own will, a feature goes with what the player had in mind, and its weight would not say what it is worth.
+STRAYS: Final = 0.05
+STRAY_MOVES: Final = 6
 HELD_OUT: Final = 5  # every so manieth game only judges
 BATCH: Final = 10
 
@@ -108,24 +112,30 @@ def play_game(game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random)
     state = game.new(game.setup(able[number % len(able)]))
     greedy = Greedy(imagined=1, looks=100)
     sampled: list[list[list[float]]] = []
-    seen = 0
+    seen = stray = 0
     while (actor := state.actor()) != OVER:
-        if actor >= 0:
-            seen += 1
-            place = len(sampled) if len(sampled) < POSITIONS else int(rng.random() * seen)
-            if place < POSITIONS:
-                features = [mind.features(state, seat) for seat in range(state.setup.seats)]
-                sampled[place : place + 1] = [features]
-        _move(state, actor, mind, greedy if by_greedy and rng.random() >= STRAY else None, rng)
+        if actor < 0 or len(state.moves()) == 1:
+            state.play(quick_move(state, mind, rng))
+            continue
+        if stray == 0 and rng.random() < STRAYS:
+            stray = STRAY_MOVES
+        if stray == 0 and by_greedy:
+            state.play(greedy.best([state.imagine(actor, rng)], actor, rng))
+            continue
+        state.play(_stray_move(state, mind, rng) if stray else quick_move(state, mind, rng))
+        stray = max(0, stray - 1)
+        seen += 1
+        place = len(sampled) if len(sampled) < POSITIONS else int(rng.random() * seen)
+        if place < POSITIONS and state.actor() != OVER:
+            sampled[place : place + 1] = [[mind.features(state, seat) for seat in range(state.setup.seats)]]
     points = [float(state.points(seat)) for seat in range(state.setup.seats)]
     return [(features, points[seat]) for position in sampled for seat, features in enumerate(position)]
 
 
-def _move(state: State, actor: int, mind: Mind, greedy: Greedy | None, rng: Random) -> None:
-    if actor < 0 or greedy is None or len(state.moves()) == 1:
-        state.play(quick_move(state, mind, rng))
-        return
-    state.play(greedy.best([state.imagine(actor, rng)], actor, rng))
+def _stray_move(state: State, mind: Mind, rng: Random) -> Move:
+    """Anything, or what a playout would do."""
+    moves = state.moves()
+    return moves[int(rng.random() * len(moves))] if rng.random() < 0.5 else mind.rollout(state, moves, rng)
 
 
 def document(game: Game, mind: Mind, last: Round, seed: str) -> dict[str, object]:

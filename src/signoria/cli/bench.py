@@ -80,11 +80,10 @@ def rates(play: Callable[[], int]) -> tuple[float, float]:
 
 def _wander(state: State, rng: Random) -> None:
     """To somewhere in the middle of a game where a seat has a choice."""
-    for _ in range(300):
-        actor = state.actor()
-        if actor == OVER:
+    for _ in range(play_out(state.clone(), Random(1)) // 2):
+        if state.actor() == OVER:
             return
-        state.play(state.sample(rng) if actor == CHANCE else rng.choice(state.moves()))
+        state.play(state.sample(rng) if state.actor() == CHANCE else rng.choice(state.moves()))
     while state.actor() != OVER and (state.actor() == CHANCE or len(state.moves()) < 2):
         state.play(state.sample(rng) if state.actor() == CHANCE else state.moves()[0])
 

@@ -100,7 +100,7 @@ class GameDescription(BaseModel):
     things: list[Thing]
     notes: list[Family]
     terms: list[Term]
-    decisions: list[str]
+    decisions: dict[str, list[str]]
     fields: list[FieldName]
 
 

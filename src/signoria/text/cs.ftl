@@ -82,6 +82,12 @@ arena-worker = { $worker }: { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }, { $rate } za sekundu
+advise-line = V tahu { $ply } se hra ptá: { $seat }. Robot { $bot } radí:
+advise-move = tah
+advise-expects = body
+advise-share = naděje
+advise-visits = zkoušek
+advise-then = a dál
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

@@ -70,6 +70,12 @@ arena-worker = { $worker }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $rate } a second
+advise-line = { $seat } is asked at ply { $ply }; { $bot } says:
+advise-move = move
+advise-expects = points
+advise-share = of the win
+advise-visits = tried
+advise-then = and then
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

@@ -14,6 +14,7 @@ from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import chapters, sentence
 from signoria.kernel.setup import Setup
 from signoria.server import answers
+from signoria.server.decisions import clauses_of
 from signoria.server.failures import found
 from signoria.text.words import LANGUAGES, Words, text_files
 
@@ -123,7 +124,7 @@ def description(game: Game) -> answers.Documents:
         "terms": [
             {"name": term, "each": each} for term, each in zip(game.ledger.terms.ids, game.ledger.each, strict=True)
         ],
-        "decisions": list(game.decisions),
+        "decisions": clauses_of(game),
         "fields": [
             {"name": field.name, "domain": field.domain.name if isinstance(field, Choice | Order) else None}
             for field in game.fields

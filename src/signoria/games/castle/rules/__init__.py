@@ -1,0 +1,1 @@
+"""The rules of The Castle, a module for each chapter of the rulebook."""

@@ -24,6 +24,15 @@ describe('click paths', () => {
     expect(choice.candidate).toBe('bridge castello-san_marco castello')
   })
 
+  it('asks for what comes after the one thing that there is', () => {
+    const choice = choosing('play 0 0', 'play 0 1', 'play 0 2')
+    expect(choice.options.map((option) => option.path.members)).toEqual([['0', '0'], ['0', '1'], ['0', '2']])
+    choice.click('number_of_cards:2')
+    expect(choice.candidate).toBe('play 0 2')
+    choice.back()
+    expect(choice.isEmpty).toBe(true)
+  })
+
   it('leaves the family open while two begin alike', () => {
     const choice = choosing('activate green_3', 'convert green_3 doge', 'convert green_3 gold', 'pass')
     choice.click('building:green_3')

@@ -58,7 +58,7 @@ export const RIALTO: GameDescription = {
   things: [{ name: 'card', by: 'card' }, { name: 'coin', by: null }],
   notes: [family('counts', ['seat', 'seat'], ['count', 'count'])],
   terms: [],
-  decisions: [],
+  decisions: {},
   fields: [],
 }
 

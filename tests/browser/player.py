@@ -21,7 +21,7 @@ FIND = """() => {
   const there = (deed) => document.querySelector(`[data-deed=${deed}]`) !== null;
   return {
     spots, choices, turn: page?.dataset.turn ?? "none", ply: Number(page?.dataset.ply ?? 0),
-    confirm: there("confirm"), turn: there("turn"), end_turn: there("end-turn"), take_place: there("take-place"),
+    confirm: there("confirm"), rotate: there("turn"), end_turn: there("end-turn"), take_place: there("take-place"),
   };
 }"""
 # Found and clicked at once: a page that is told of the game may have gone on in between.
@@ -74,7 +74,7 @@ class Player:
             return True
         if there["turn"] != "mine":
             return False
-        if there["turn"] and self.rng.random() < TURN:
+        if there["rotate"] and self.rng.random() < TURN:
             self.page.evaluate(CLICK, ["[data-deed=turn]", 0])
         elif there["confirm"]:
             ply = int(there["ply"])
@@ -107,6 +107,11 @@ class Player:
         while monotonic() < end and not self.is_over and (until_ply is None or self.ply < until_ply):
             if not self.act():
                 self.page.wait_for_timeout(60)
+
+
+def wait_until_asked(player: Player) -> None:
+    """Until it is this player's turn, or the game is over."""
+    player.page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]")
 
 
 def play_together(players: list[Player], seconds: float) -> None:

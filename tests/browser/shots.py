@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from signoria.kernel.registry import names
 from tests.browser.conftest import LOCALES
-from tests.browser.player import Player
+from tests.browser.player import Player, wait_until_asked
 from tests.browser.site import CHROMIUM, build_client, serving
 from tests.browser.tables import against_random_bots, open_table, person
 
@@ -117,11 +117,6 @@ class Pictures:
         self.page.goto(f"/seat#{opened['links'][0]['secret']}")
         self.page.wait_for_selector("h1")
         self.take("seat-link")
-
-
-def wait_until_asked(player: Player) -> None:
-    while not player.is_over and not player.is_asked:
-        player.page.wait_for_timeout(60)
 
 
 def played_game(browser: Browser, address: str, game: str) -> Played:

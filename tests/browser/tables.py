@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from signoria.kernel.registry import find
 from tests.browser.player import Player
 
 USUAL_HOUSE = {
@@ -68,17 +69,20 @@ def go_to(player: Player, opened: dict[str, Any]) -> None:
 def against_random_bots(
     player: Player, bots: int = 1, game: str = "rialto", options: dict[str, str] | None = None, **house: object
 ) -> None:
-    """Anna and bots that answer at once; the usual ones take their time."""
+    """Anna and bots that answer at once; the usual ones take their time. As many as the game has room for."""
     player.page.goto("/")
-    go_to(player, open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * bots], game, options, **house))
+    seats = find(game).seats
+    many = min(max(bots, min(seats) - 1), max(seats) - 1)
+    go_to(player, open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * many], game, options, **house))
 
 
 def sit_down_together(
     first: Player, second: Player, game: str = "rialto", options: dict[str, str] | None = None
 ) -> None:
-    """One opens the table, the other follows the link of a seat."""
+    """One opens the table, the other follows the link of a seat; bots sit where the game needs more."""
     first.page.goto("/")
-    opened = open_table(first.page, [person("me", "Anna"), person("open", "")], game, options)
+    bots = [QUICK_BOT] * max(0, min(find(game).seats) - 2)
+    opened = open_table(first.page, [person("me", "Anna"), person("open", ""), *bots], game, options)
     go_to(first, opened)
     second.page.goto(f"/seat#{opened['links'][0]['secret']}")
     second.page.fill("input", "Bohdan")

@@ -7,11 +7,12 @@ from typing import Literal
 import pytest
 from playwright.sync_api import FilePayload
 
+from signoria.kernel.registry import names
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
 
-PAGES = ["/", "/new/rialto", "/rules/rialto", "/upload", "/account", "/nowhere"]
+PAGES = ["/", "/upload", "/account", "/nowhere", *(f"/{page}/{game}" for game in names() for page in ("new", "rules"))]
 SERIOUS = ("serious", "critical")
 RECORD = Path(__file__).parents[1] / "records" / "rialto" / "seats-2.sgr"
 AXE = files("axe_playwright_python") / "axe.min.js"
@@ -46,12 +47,12 @@ def test_a_page_has_no_serious_fault(new_player: NewPlayer, path: str, scheme: L
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_table_has_no_serious_fault(new_player: NewPlayer, phone: bool) -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_table_has_no_serious_fault(new_player: NewPlayer, game: str, phone: bool) -> None:
     player = new_player(phone=phone)
-    against_random_bots(player, bots=2)
+    against_random_bots(player, bots=2, game=game)
     player.play(40, until_ply=60)
-    while not player.is_asked:
-        player.page.wait_for_timeout(50)
+    wait_until_asked(player)
     assert serious_faults(player) == []
     assert not scrolls_sideways(player)
     player.page.keyboard.press("t")
@@ -72,7 +73,7 @@ def test_the_language_changes_at_the_table_at_once(new_player: NewPlayer) -> Non
     against_random_bots(player)
     player.page.click("header.bar button:last-child")
     player.page.click("dialog [lang=cs]")
-    player.page.wait_for_function("document.querySelector('.question').innerText === 'Vyberte si první budovu'")
+    player.page.wait_for_function("() => document.querySelector('.question').innerText === 'Vyberte si první budovu'")
 
 
 def test_every_position_has_an_address(new_player: NewPlayer) -> None:
@@ -84,7 +85,7 @@ def test_every_position_has_an_address(new_player: NewPlayer) -> None:
     player.page.wait_for_selector(".replay")
     assert player.page.input_value(".replay input") == "12"
     player.page.keyboard.press(".")
-    player.page.wait_for_function("document.querySelector('.replay input').value === '13'")
+    player.page.wait_for_function("() => document.querySelector('.replay input').value === '13'")
     assert player.page.url.endswith("?ply=13")
 
 
@@ -140,10 +141,24 @@ def test_resting_on_a_building_says_what_it_does_and_where_the_rules_say_so(new_
     player = new_player()
     against_random_bots(player)
     player.play(40, until_ply=12)
-    player.page.hover(".mine li:not(.space) >> nth=0")
+    wait_until_asked(player)
+    player.page.hover(".board .kind >> nth=4")
     player.page.click("[role=tooltip] button")
-    player.page.wait_for_function("document.querySelector('.rules input').value.startsWith('RIA-')")
-    assert player.page.locator(".rules details[open] p").count() >= 1
+    player.page.wait_for_function("() => document.querySelector('.rules input').value.startsWith('RIA-')")
+    player.page.wait_for_selector(".rules details[open] p")
+
+
+def test_nothing_moves_when_a_consequence_is_shown(new_player: NewPlayer) -> None:
+    player = new_player(uses_board=False)
+    against_random_bots(player)
+    player.play(40, until_ply=60)
+    wait_until_asked(player)
+    places = """[...document.querySelectorAll('.board svg, .choices button')]
+      .map((element) => JSON.stringify(element.getBoundingClientRect()))"""
+    before = player.page.evaluate(places)
+    player.page.hover(".choices button >> nth=0")
+    player.page.wait_for_selector(".consequence")
+    assert player.page.evaluate(places) == before
 
 
 def test_talk_reaches_the_table(new_player: NewPlayer) -> None:

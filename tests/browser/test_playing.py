@@ -4,17 +4,18 @@ from time import monotonic
 
 import pytest
 
+from signoria.kernel.registry import find, names
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, play_together
+from tests.browser.player import Player, play_together, wait_until_asked
 from tests.browser.tables import against_random_bots, open_table, person, sit_down_together
 
 GAME = 150.0
 
 
-def two_people(new_player: NewPlayer, **of_second: object) -> tuple[Player, Player]:
+def two_people(new_player: NewPlayer, game: str = "rialto", **of_second: object) -> tuple[Player, Player]:
     first = new_player(seed=1)
     second = new_player(seed=2, **of_second)
-    sit_down_together(first, second)
+    sit_down_together(first, second, game)
     return first, second
 
 
@@ -25,15 +26,19 @@ def test_one_click_from_the_first_page_to_a_game_with_bots(new_player: NewPlayer
     assert player.ply >= 40
 
 
-@pytest.mark.parametrize(("phone", "language"), [(False, "cs"), (True, "en")])
-def test_two_browsers_play_a_whole_game(new_player: NewPlayer, phone: bool, language: str) -> None:
-    first, second = two_people(new_player, phone=phone, language=language)
+# Each game on one kind of screen and in one language; the next game on the other.
+WHOLE = [("rialto", True, "en"), *((game, place % 2 == 1, "cs") for place, game in enumerate(names()))]
+
+
+@pytest.mark.parametrize(("game", "phone", "language"), WHOLE)
+def test_two_browsers_play_a_whole_game(new_player: NewPlayer, game: str, phone: bool, language: str) -> None:
+    first, second = two_people(new_player, game, phone=phone, language=language)
     play_together([first, second], GAME)
     assert first.is_over
     assert second.is_over
     for player in (first, second):
         player.page.wait_for_selector(".podium li")
-        assert player.page.locator(".podium li").count() == 2
+        assert player.page.locator(".podium li").count() == max(2, min(find(game).seats))
     points = [player.page.locator(".podium b").all_inner_texts() for player in (first, second)]
     assert points[0] == points[1]
 
@@ -59,8 +64,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(new_player: NewPlayer)
     player = new_player()
     against_random_bots(player)
     player.play(40, until_ply=45)
-    while not player.is_asked:
-        player.page.wait_for_timeout(50)
+    wait_until_asked(player)
     before = player.page.inner_text(".question"), player.ply
     player.page.reload()
     player.page.wait_for_selector(".page[data-turn=mine]")

@@ -11,6 +11,21 @@ def test_nobody_has_no_session_and_reading_makes_none(anna: Browser) -> None:
     assert not anna.client.cookies
 
 
+def test_every_question_of_a_game_names_its_clauses(anna: Browser) -> None:
+    asked = anna.get("/api/games/rialto")["decisions"]
+    assert asked["waiting_turns"] == ["RIA-6.9"]
+    assert asked["play_cards"][0] == "RIA-6.3"
+    assert asked["play_cards"][-1] == "RIA-6.15"
+    assert [name for name, clauses in asked.items() if not clauses] == []
+
+
+def test_the_hall_says_what_a_game_is_and_with_how_many_an_option_goes(anna: Browser) -> None:
+    (game,) = [game for game in anna.get("/api/games") if game["id"] == "rialto"]
+    assert game["title"] == {"cs": "Rialto", "en": "Rialto"}
+    assert all(game["about"].values())
+    assert game["options"][0]["seats"] == {"base": [2, 3, 4, 5], "neutral": [2]}
+
+
 def test_who_opens_a_table_becomes_a_guest_and_finds_it_again(anna: Browser) -> None:
     table, links = anna.open(ME, BOT)
     assert links == []

@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from signoria.kernel.registry import find
 from signoria.store.house import Store, open_store
 from signoria.table.journal import Answer, Call
 from signoria.table.playing import play
@@ -22,6 +23,14 @@ def sqlite_store(folder: Path) -> Store:
 
 def open_rialto(store: Store, name: str = "t1", seats: int = 2, seed: str = "seed") -> None:
     store.tables.open(head(seats, seed=seed, name=name), persons(seats))
+
+
+def open_game(store: Store, game: str, name: str = "t1") -> int:
+    """A table of any game, for three where that can be; gives the number of its seats."""
+    known = find(game)
+    seats = 3 if 3 in known.seats else known.seats[0]
+    store.tables.open(head(seats, name=name, game=known), persons(seats))
+    return seats
 
 
 def random_move(table: Table, rng: Random, key: str = "") -> Answer | None:
@@ -44,4 +53,13 @@ def play_open(table: Table, person: str, seat: int, move: str, ply: int, key: st
     return play(table, Call(person, table.standing.last_at, key), seat, move, ply)
 
 
-__all__ = ["Seat", "act_at_random", "open_rialto", "play_open", "random_move", "sqlite_store", "sqlite_url"]
+__all__ = [
+    "Seat",
+    "act_at_random",
+    "open_game",
+    "open_rialto",
+    "play_open",
+    "random_move",
+    "sqlite_store",
+    "sqlite_url",
+]

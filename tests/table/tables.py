@@ -1,8 +1,9 @@
-"""Tables for tests: Rialto with persons named after their seats."""
+"""Tables for tests: Rialto, where nothing else is said, with persons named after their seats."""
 
 from random import Random
 
 from signoria.kernel.chance import Seed
+from signoria.kernel.game import Game
 from signoria.kernel.registry import find
 from signoria.table.head import Head, HouseRules, new_head
 from signoria.table.journal import Answer, Call
@@ -15,8 +16,10 @@ PERSONS = ["anna", "bohdan", "cilka", "david", "eva"]
 OPENED = 1_000_000
 
 
-def head(seats: int = 2, house: HouseRules | None = None, seed: str = "seed", name: str = "t1") -> Head:
-    return new_head(name, "anna", OPENED, GAME, GAME.setup(seats), house=house, seed=Seed(seed))
+def head(
+    seats: int = 2, house: HouseRules | None = None, seed: str = "seed", name: str = "t1", game: Game = GAME
+) -> Head:
+    return new_head(name, "anna", OPENED, game, game.setup(seats), house=house, seed=Seed(seed))
 
 
 def persons(seats: int = 2) -> list[Seat]:

@@ -8,8 +8,9 @@ import pytest
 
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import Illegal, SignoriaError
+from signoria.kernel.registry import find
 from signoria.table.errors import DamagedTable, Forbidden, Stale
-from signoria.table.head import read_head
+from signoria.table.head import new_head, read_head
 from signoria.table.journal import LEASE, MOVE, SEAT, Call
 from signoria.table.playing import lease, pause, play, play_bot
 from signoria.table.seating import put_bot, settings
@@ -175,6 +176,25 @@ def test_forced_answers_are_given_by_the_table_and_stand_in_the_record() -> None
     assert forced
     assert all(entry.person == "" for entry in forced)
     assert replay(table.head, table.entries).referee.text() == table.referee.text()
+
+
+@pytest.mark.parametrize("answer_forced", [True, False])
+def test_an_obvious_answer_is_forced_too(answer_forced: bool) -> None:
+    """A value of 1 in Lucca, and red blocks: a pair of them for a yellow one would be legal, and waste."""
+    game = find("carrara")
+    position = {
+        "game": "carrara",
+        "seats": 2,
+        "table": {"display": {"villa-1": 1}, "blocks": {"1": {"red": 2}}, "project": "villa-1"},
+        "agenda": [{"decision": "choose_city", "seat": "1"}, {"duty": "finish_building", "of": "1"}],
+    }
+    seats = [Seat(PERSON, person=seat.person, name=seat.name, answer_forced=answer_forced) for seat in persons()]
+    table = open_table(new_head("t1", "anna", OPENED, game, game.setup(2), position=position), seats)
+    play(table, Call("anna", OPENED), 0, "city lucca", 0)
+    moves = [entry.move for entry in table.entries if entry.kind == MOVE]
+    assert moves[:2] == (["city lucca", "cheapest"] if answer_forced else ["city lucca"])
+    if not answer_forced:
+        assert legal(table, 0) == ["cheapest", "two red", "pay red"]
 
 
 def entry_ply(table: Table, seq: int) -> int:

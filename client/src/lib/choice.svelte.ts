@@ -23,7 +23,7 @@ export class Choice {
     const left = this.#paths().matching(this.#moves(), this.#path)
     return left.length ? this.#path : NOTHING
   })
-  readonly options: Option[] = $derived.by(() => this.#paths().options(this.#moves(), this.path))
+  readonly options: Option[] = $derived.by(() => this.#asked(this.path))
   readonly left: Notation[] = $derived.by(() => this.#paths().matching(this.#moves(), this.path))
   readonly candidate: Notation | null = $derived.by(() => this.#paths().whole(this.#moves(), this.path))
   readonly chosenSpots: ReadonlySet<SpotId> = $derived.by(
@@ -36,6 +36,15 @@ export class Choice {
   readonly words: readonly string[] = $derived.by(() =>
     this.path.family === null ? [] : [this.path.family, ...this.path.members],
   )
+
+  /** What can be chosen next; where that is one thing alone, what can be chosen after it. */
+  #asked(path: Path): Option[] {
+    const options = this.#paths().options(this.#moves(), path)
+    const [only] = options
+    if (only === undefined || options.length > 1 || only.moves.length < 2 || only.path.family === null) return options
+    const next = this.#paths().domainAt(only.path, only.path.members.length)
+    return next === null || this.#turning().includes(next) ? options : this.#asked(only.path)
+  }
 
   choose(prefix: string): void {
     this.take(this.#paths().read(prefix))
@@ -113,7 +122,9 @@ export class Choice {
       members = members.slice(0, -1)
       const path = { ...this.path, members }
       if (members.length && !this.#isTurned(members.length) && this.#paths().matching(this.#moves(), path).length > before) {
-        this.#path = path
+        // Where all moves begin so, nobody has chosen it.
+        const isForced = this.#paths().matching(this.#moves(), path).length === this.#moves().length
+        this.#path = isForced ? NOTHING : path
         return
       }
     }

@@ -40,8 +40,17 @@ class GameWords {
 
   /** Told by the list of games, so that the hall needs no game's whole words. */
   name(game: string): string {
+    return this.#summary(game)?.title[prefs.get('language')] ?? ''
+  }
+
+  /** What it is, in a sentence; nothing where it says nothing of itself. */
+  about(game: string): string {
+    return this.#summary(game)?.about[prefs.get('language')] ?? ''
+  }
+
+  #summary(game: string): GameSummary | undefined {
     if (this.#summaries === null) void this.#loadSummaries()
-    return this.#summaries?.find((summary) => summary.id === game)?.title[prefs.get('language')] ?? ''
+    return this.#summaries?.find((summary) => summary.id === game)
   }
 
   async #loadSummaries(): Promise<void> {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { api } from './api'
 import type { Foreseen } from './foresight.svelte'
 import type { Scene, SceneTable } from './scene'
@@ -17,7 +18,13 @@ export class Position {
   #views = new Map<string, View>()
   #luck = 0
 
-  constructor(private readonly session: Session) {}
+  constructor(private readonly session: Session) {
+    // From another seat the same position looks otherwise.
+    $effect(() => {
+      void session.seat
+      untrack(() => this.ply !== null && void this.show(this.ply))
+    })
+  }
 
   get mode(): 'live' | 'past' | 'plan' {
     if (this.plan) return 'plan'

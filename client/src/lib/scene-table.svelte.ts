@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { Choice } from './choice.svelte'
 import { Clickpaths, type Option } from './clickpath'
@@ -148,8 +149,11 @@ export class TableForScenes implements SceneTable {
     const [only] = option.moves
     if (only !== undefined && option.moves.length === 1) return this.sentences.move(only, this.view)
     const name = this.#nameOf(option.spot)
-    const beginning = commonBeginning(option.moves.map((move) => this.sentences.move(move, this.view)))
-    return option.spot.startsWith('move:') || beginning.includes(name) ? `${beginning} …` : name
+    const sentences = option.moves.map((move) => this.sentences.move(move, this.view))
+    const beginning = commonBeginning(sentences)
+    if (option.spot.startsWith('move:') || beginning.includes(name)) return `${beginning} …`
+    // A number alone says nothing: 0 is "play nothing / play 1 joker".
+    return /^\d+$/.test(name) ? [...new Set(sentences)].slice(0, FEW).join(' / ') : name
   }
 
   point(move: Notation | null): void {
@@ -205,6 +209,8 @@ export class TableForScenes implements SceneTable {
     return domain === 'move' ? member : this.sentences.member(domain, member)
   }
 }
+
+const FEW = 3
 
 /** The words that all sentences begin with. */
 export function commonBeginning(sentences: readonly string[]): string {
@@ -268,7 +274,8 @@ function listen(element: Element, { act, rest, leave }: Doings): () => void {
     ['pointerenter', rest],
     ['pointerleave', leave],
     ['focus', rest],
-    ['blur', leave],
+    // An element that goes away loses its focus in the middle of an update.
+    ['blur', () => untrack(leave)],
   ]
   for (const [name, listener] of all) element.addEventListener(name, listener)
   return () => {

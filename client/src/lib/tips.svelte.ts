@@ -5,6 +5,7 @@ import type { SpotId } from './scene'
 
 export interface Tip {
   id: SpotId
+  element: Element
   /** Where the thing is, in the window. */
   box: DOMRect
 }
@@ -32,10 +33,15 @@ export class Tips {
     this.shown = null
   }
 
+  /** Where something is scrolled, its tip would stay behind. */
+  scrolled(target: EventTarget | null): void {
+    if (target instanceof Node && this.shown && target.contains(this.shown.element)) this.hide()
+  }
+
   #show(element: Element, id: SpotId, after: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      if (element.isConnected) this.shown = { id, box: element.getBoundingClientRect() }
+      if (element.isConnected) this.shown = { id, element, box: element.getBoundingClientRect() }
     }, after)
   }
 
@@ -51,7 +57,7 @@ export class Tips {
           this.hide()
           this.#timer = setTimeout(() => {
             isPressed = true
-            this.shown = { id, box: element.getBoundingClientRect() }
+            this.shown = { id, element, box: element.getBoundingClientRect() }
           }, PRESS)
         },
         pointerup: () => !isPressed && clearTimeout(this.#timer),
@@ -74,7 +80,8 @@ export class Tips {
       return () => {
         element.removeEventListener('click', onclick, { capture: true })
         for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener)
-        if (this.shown?.id === id) this.hide()
+        // A thing that is drawn anew stays what it was; one that goes takes its tip along.
+        queueMicrotask(() => this.shown?.id === id && !element.isConnected && this.hide())
       }
     }
   }

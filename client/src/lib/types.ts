@@ -70,7 +70,7 @@ export interface Group {
   thing: string | null
   domains: string[]
   owned: boolean
-  seen: 'open' | 'owner' | 'count' | 'unseen'
+  seen: 'open' | 'owner' | 'count' | 'unseen' | 'private'
 }
 
 export interface Thing {
@@ -95,7 +95,8 @@ export interface GameDescription {
   things: Thing[]
   notes: Family[]
   terms: Term[]
-  decisions: string[]
+  /** Each question with the clauses that it is about. */
+  decisions: Record<string, string[]>
   /** `domain`: what the values of a field are members of. */
   fields: { name: string; domain: string | null }[]
 }

@@ -204,6 +204,7 @@ log-look = Podívat se na stůl po tomto tahu
 log-back = Vrátit se před tento tah
 rules-of = { $game }: pravidla
 rules-search = Hledat v pravidlech
+rules-asked = O čem se teď rozhoduje
 rules-now = Co teď stojí v cestě
 rules-forbids = ({ $moves }{ $more ->
     [0] { "" }

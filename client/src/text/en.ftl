@@ -197,6 +197,7 @@ log-look = Look at the table after this
 log-back = Back to before this
 rules-of = Rules of { $game }
 rules-search = Search the rules
+rules-asked = What is asked now
 rules-now = What stands in the way now
 rules-forbids = ({ $moves }{ $more ->
     [0] { "" }

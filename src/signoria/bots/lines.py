@@ -1,8 +1,8 @@
 """How a bot explains itself: lines of play with what it expects of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from signoria.kernel.chair import Chair
 
@@ -30,10 +30,15 @@ class Line:
         }
 
 
-@runtime_checkable
 class Explains(Protocol):
-    """A bot that can say what it thinks of the moves of its seat."""
+    """A bot that can say what it thinks of the moves of its seat; `choose` alone makes a bot, this is more."""
 
     def lines(self, chair: Chair, rng: Random) -> list[Line]:
         """The best line first; one for every move that was looked at."""
         ...
+
+
+def explained(bot: object, chair: Chair, rng: Random) -> list[Line] | None:
+    """The lines of a bot that explains itself, or nothing."""
+    say: Callable[[Chair, Random], list[Line]] | None = getattr(bot, "lines", None)
+    return None if say is None else say(chair, rng)

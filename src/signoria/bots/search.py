@@ -1,10 +1,11 @@
 """Monte-Carlo tree search in imagined games: every playout deals anew what the seat can't know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from signoria.bots.apart import Others, add
 from signoria.bots.lines import Line
 from signoria.bots.tree import UNSEEN_MOVE, Node, Tree
 from signoria.kernel.chair import Chair
@@ -12,7 +13,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
-PLIES: Final = 8
+PLIES: Final = 12  # that a playout may take to come to a position that can be valued
 LOOK: Final = 16  # playouts between two looks at whether the choice is settled
 LONGEST_LINE: Final = 8
 SURE: Final = 3  # visits from which on a move belongs into a line
@@ -27,7 +28,9 @@ OF_GAME: Final[dict[str, dict[str, int]]] = {}
 class Search:
     """Thinks for so many playouts, or so many seconds; what it found serves for its next move too."""
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0, level: str = "", plies: int = PLIES) -> None:
+    def __init__(
+        self, iterations: int = 0, seconds: float = 0.0, level: str = "", plies: int = PLIES, processes: int = 1
+    ) -> None:
         if not iterations and not seconds and level not in LEVELS:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
         self.iterations = iterations
@@ -35,10 +38,16 @@ class Search:
         self.level = level
         self.plies = plies
         self.grown = 0  # playouts for the last move
+        self._others = Others(processes - 1) if processes > 1 else None
         self._chair: Chair | None = None
         self._tree: Tree | None = None
         self._ply = 0
         self._last: dict[str, Any] = {}
+
+    def close(self) -> None:
+        """Ends the other processes; they start again with the next question."""
+        if self._others is not None:
+            self._others.close()
 
     def choose(self, chair: Chair, moves: Sequence[str], rng: Random) -> str:
         if len(moves) == 1:
@@ -55,26 +64,18 @@ class Search:
         return lines_of(tree, chair.imagine(rng))
 
     def _think(self, tree: Tree, chair: Chair, rng: Random) -> int:
-        """Grows the tree by the budget; stops when nothing can change the choice any more."""
-        start = perf_counter()
-        count = 0
+        """Grows the tree by the budget, here and in the other processes; gives the number of playouts."""
         most = self._playouts(chair, rng)
-        seat = chair.seat()
-        while True:
-            state = chair.imagine(rng)
-            state.bring_up(seat)
-            tree.grow(state, rng)
-            count += 1
-            if most and count >= most:
-                return count
-            if self.seconds > 0.0 and (spent := perf_counter() - start) >= self.seconds:
-                return count
-            if count % LOOK == 0:
-                left = float(most - count) if most else 1e18
-                if self.seconds > 0.0:
-                    left = min(left, count * (self.seconds - spent) / max(spent, 1e-6))
-                if _is_settled(tree.root, left):
-                    return count
+        if self._others is None:
+            return grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
+        most = (most + self._others.count) // (self._others.count + 1)
+        asked = self._others.ask(chair.imagine(rng), chair.seat(), self.plies, (most, self.seconds), rng)
+        count = grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
+        for future in asked:
+            found = future.result()
+            add(tree.root, found)
+            count += sum(visits for visits, _, _ in found.values())
+        return count
 
     def _playouts(self, chair: Chair, rng: Random) -> int:
         """How many playouts at most; 0 is as many as there is time for."""
@@ -107,6 +108,27 @@ class Search:
                 return False
             tree.root = child
         return True
+
+
+def grow(tree: Tree, imagine: Callable[[], State], most: int, seconds: float, rng: Random) -> int:
+    """So many playouts, or so many seconds, whichever ends first; stops when nothing can change the choice any more."""
+    start = perf_counter()
+    count = 0
+    while True:
+        state = imagine()
+        state.bring_up(tree.seat)
+        tree.grow(state, rng)
+        count += 1
+        if most and count >= most:
+            return count
+        if seconds > 0.0 and (spent := perf_counter() - start) >= seconds:
+            return count
+        if count % LOOK == 0:
+            left = float(most - count) if most else 1e18
+            if seconds > 0.0:
+                left = min(left, count * (seconds - spent) / max(spent, 1e-6))
+            if _is_settled(tree.root, left):
+                return count
 
 
 def ranked(root: Node) -> list[tuple[Move, Node]]:

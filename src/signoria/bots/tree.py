@@ -8,19 +8,19 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
-from signoria.bots.outlook import PLAIN, mind_of, nearness, outcomes, quick_move, spread_of, values
+from signoria.bots.outlook import PLAIN, mind_of, nearness, outcomes, spread_of, values
+from signoria.bots.playout import play_out
 from signoria.kernel.agenda import CHANCE, EVERYONE, Decision
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
 UNSEEN_MOVE: Final = -1
-KNOBS: list[float] = [0.08, 2.0, 0.0]
+KNOBS: list[float] = [0.02, 2.0, 0.0]
 WIDE: Final = 12  # a decision with more moves is widened step by step
 WIDER: Final = 2.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
 DEEPEST: Final = 200
-LONGEST: Final = 1_000_000
 
 
 class Node:
@@ -41,7 +41,7 @@ class Node:
 
 
 class Tree:
-    """Grows by one playout at a time. `plies` is how far a playout goes before the mind has the word."""
+    """Grows by one playout at a time. `plies` is how long one may go on until the mind has the word."""
 
     def __init__(self, seat: int, game: Game, plies: int) -> None:
         self.root = Node(0.0)
@@ -51,7 +51,7 @@ class Tree:
         self.moves = game.moves
         # Without a mind only the end of a game says anything.
         self.is_blind = self.mind is PLAIN
-        self.plies = LONGEST if self.is_blind else plies
+        self.plies = plies
 
     def grow(self, state: State, rng: Random) -> None:
         """One iteration through an imagined game, which is played away."""
@@ -79,34 +79,36 @@ class Tree:
             node.points += points[mover]
 
     def _play_on(self, state: State, rng: Random) -> None:
-        for _ in range(self.plies):
-            if not state.agenda:
+        """To where the mind can value the position: what is begun is played out by what looks best at once."""
+        if self.is_blind:
+            play_out(state, rng)
+            return
+        left = self.plies
+        while state.agenda:
+            if state.agenda[-1].seat == CHANCE:
+                state.play(state.sample(rng))
+            elif left > 0 and (KNOBS[2] > 0.0 or not self.mind.is_quiet(state)):
+                state.play(self._best_at_once(state, rng))
+                left -= 1
+            else:
                 return
-            state.play(self._informed(state, rng))
-        while state.agenda and state.agenda[-1].seat == CHANCE:
-            state.play(state.sample(rng))
 
-    def _informed(self, state: State, rng: Random) -> Move:
-        looks = int(KNOBS[2])
-        if looks == 0 or state.agenda[-1].seat < 0:
-            return quick_move(state, self.mind, rng)
+    def _best_at_once(self, state: State, rng: Random) -> Move:
+        """For whoever is asked, by the mind; of many moves only some are looked at."""
         moves = state.moves()
         if len(moves) == 1:
             return moves[0]
         seat = state.agenda[-1].seat
         best = moves[0]
         highest = -1e9
-        if len(moves) > looks:
-            moves = [moves[int(rng.random() * len(moves))] for _ in range(looks - 1)] + [
-                self.mind.rollout(state, moves, rng)
-            ]
-        for move in moves:
+        step = 1 + len(moves) // WIDE
+        for place in range(int(rng.random() * step), len(moves), step):
             twin = state.clone()
-            twin.play(move)
+            twin.play(moves[place])
             worth = self.mind.value(twin, seat)
             if worth > highest:
                 highest = worth
-                best = move
+                best = moves[place]
         return best
 
     def _chance(self, node: Node, state: State, decision: Decision[Any], rng: Random) -> Node | None:

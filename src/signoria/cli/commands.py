@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "Replay a game file strictly and show where it leads.",
     "position": "Show a position and its legal moves, and play on from it.",
     "why": "Say which clause forbids a move, or that it is legal.",
+    "advise": "Ask a bot what it would do in a game, and why.",
     "rules": "Read the rules, one clause, or what the tests cover of them.",
     "data": "Check the facts of a game, before you play with changed ones.",
     "games": "List the games there are.",

@@ -3,7 +3,7 @@
 from signoria.kernel.documents import ALL_SEEING, write_group
 from signoria.kernel.domain import SEATS
 from signoria.kernel.errors import SignoriaError
-from signoria.kernel.fields import OWNER, Json
+from signoria.kernel.fields import OWNER, PRIVATE, Json
 from signoria.kernel.state import State
 from signoria.kernel.view import view
 
@@ -14,11 +14,12 @@ def open_view(state: State) -> dict[str, Json]:
     table = shown["table"]
     assert isinstance(table, dict)
     for group in state.game.piles.groups:
-        if group.seen == OWNER:
+        if group.seen in (OWNER, PRIVATE):
             content = write_group(state, group, ALL_SEEING)
             assert isinstance(content, dict)
             sides = state.game.sides(state.setup)
-            table[group.name] = {seat: content.get(seat, {}) for seat in SEATS.ids[:sides]}
+            empty: Json = {} if group.kinds is not None else 0
+            table[group.name] = {seat: content.get(seat, empty) for seat in SEATS.ids[:sides]}
     return shown
 
 

@@ -63,6 +63,10 @@ class Decision(Generic[S]):
     def moves(self, s: S) -> list[Move]:
         return [move for move in self.candidates(s) if self.refusal(s, move) is None]
 
+    def obvious(self, s: S) -> Move | None:
+        """Of several legal answers the only one that makes sense, if there is one: a table may give it for its seat."""
+        return None
+
     def weights(self, s: S) -> list[int]:
         """For chance: how often each of `moves` comes up, in their order."""
         return [1] * len(self.moves(s))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from signoria.kernel.agenda import CHANCE, EVERYONE, Chance, Decision, Duty
 from signoria.kernel.domain import MOST_SEATS, SEATS
 from signoria.kernel.errors import SignoriaError, Unreadable
-from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Field, Json, listing, mapping, whole
+from signoria.kernel.fields import COUNT, OPEN, OWNER, PRIVATE, UNSEEN, Field, Json, listing, mapping, whole
 from signoria.kernel.game import Game, word_of
 from signoria.kernel.piles import Group, Thing
 from signoria.kernel.setup import read_setup
@@ -32,7 +32,7 @@ def write(state: State) -> dict[str, Json]:
 
 
 def write_group(state: State, group: Group, viewer: int) -> Json:
-    """The piles of a group as far as a viewer sees them; where he does not, how many lie there."""
+    """The piles of a group as far as a viewer sees them; where he does not, how many lie there, or nothing."""
     piles = state.piles
     if not group.domains:
         return piles[group.base]
@@ -41,9 +41,11 @@ def write_group(state: State, group: Group, viewer: int) -> Json:
     first = group.domains[0]
     content: dict[str, Json] = {}
     for member in range(state.game.sides(state.setup) if group.owned else first.size):
+        if group.seen == PRIVATE and viewer not in (ALL_SEEING, member):
+            continue
         if group.kinds is None:
             kinds: Json = piles[group.of(member)]
-        elif viewer == ALL_SEEING or group.seen == OPEN or (group.seen == OWNER and viewer == member):
+        elif viewer == ALL_SEEING or group.seen == OPEN or (group.seen in (OWNER, PRIVATE) and viewer == member):
             start = group.of(member)
             kinds = {kind: piles[start + k] for k, kind in enumerate(group.kinds.ids) if piles[start + k] != 0}
         else:

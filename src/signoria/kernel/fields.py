@@ -9,11 +9,13 @@ from signoria.kernel.errors import Unreadable
 
 Json = object
 
-# Who sees a pile or a field: everybody; its owner, others only how many; nobody, only how many; nobody at all.
+# Who sees a pile or a field: everybody; its owner, others only how many; nobody, only how many; nobody at all; of owned
+# piles its owner alone, others not even how many.
 OPEN: Final = 0
 OWNER: Final = 1
 COUNT: Final = 2
 UNSEEN: Final = 3
+PRIVATE: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -61,3 +61,7 @@ class Mind:
     def rollout(self, state: "State", moves: list[Move], rng: Random) -> Move:
         """A quick move for a playout: one of the legal moves of the seat that is asked."""
         return moves[int(rng.random() * len(moves))]
+
+    def is_quiet(self, state: "State") -> bool:
+        """Whether a position can be valued as it stands; in the middle of a contest the rest is played out first."""
+        return True

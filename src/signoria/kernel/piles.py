@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.kernel.domain import SEATS, Domain
-from signoria.kernel.fields import OPEN, OWNER, UNSEEN
+from signoria.kernel.fields import OPEN, OWNER, PRIVATE, UNSEEN
 
 NOWHERE: Final = -1
 
@@ -145,6 +145,8 @@ class PileTable:
         """Declares piles of a thing, or counters when it is None. What lies nowhere else lies at `home`."""
         if len(domains) > 2 or (owned and (not domains or domains[0] is not SEATS)):
             raise ValueError(f"group {name}: at most two domains, and the first of an owned group is the seats")
+        if seen == PRIVATE and not owned:
+            raise ValueError(f"group {name} is private, and nobody owns it")
         if thing is not None and thing.by is not None and thing.by not in domains:
             raise ValueError(f"group {name} does not tell the kinds of {thing.name} apart")
         group = Group(name, self._block if owned else self._common, thing, domains, owned, seen)
@@ -195,7 +197,7 @@ class PileTable:
     def visible(self, pile: int, viewer: int) -> bool:
         """Whether a seat sees what lies in a pile (SPECTATOR for those who only watch)."""
         group = self.group_of[pile]
-        return group.seen == OPEN or (group.seen == OWNER and group.first(pile) == viewer)
+        return group.seen == OPEN or (group.seen in (OWNER, PRIVATE) and group.first(pile) == viewer)
 
     def place(self, pile: int, viewer: int) -> str:
         """The label of a pile as far as a viewer may tell it from its neighbours."""

@@ -3,7 +3,7 @@
 from signoria.kernel.agenda import CHANCE, SPECTATOR
 from signoria.kernel.documents import write_decision, write_group
 from signoria.kernel.domain import SEATS
-from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Field, Json
+from signoria.kernel.fields import COUNT, OPEN, OWNER, PRIVATE, UNSEEN, Field, Json
 from signoria.kernel.piles import Group
 from signoria.kernel.state import State
 
@@ -32,7 +32,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
 
 
 def _group(state: State, group: Group, viewer: int) -> Json:
-    """Owned piles name every seat, also those with nothing."""
+    """Owned piles name every seat, also those with nothing; null where a viewer may not even know how many."""
     if group.owned:
         content = write_group(state, group, viewer)
         assert isinstance(content, dict)
@@ -40,7 +40,8 @@ def _group(state: State, group: Group, viewer: int) -> Json:
         sides = state.game.sides(state.setup)
         own: dict[str, Json] = {}
         for side in range(sides):
-            shown = empty if group.seen == OPEN or side == viewer else 0
+            unknown: Json = None if group.seen == PRIVATE else 0
+            shown = empty if group.seen == OPEN or side == viewer else unknown
             own[SEATS.ids[side]] = content.get(SEATS.ids[side], shown)
         return own
     return write_group(state, group, viewer)

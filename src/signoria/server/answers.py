@@ -70,7 +70,7 @@ class Group(BaseModel):
     thing: str | None
     domains: list[str]
     owned: bool
-    seen: Literal["open", "owner", "count", "unseen"]
+    seen: Literal["open", "owner", "count", "unseen", "private"]
 
 
 class Thing(BaseModel):
@@ -100,7 +100,7 @@ class GameDescription(BaseModel):
     things: list[Thing]
     notes: list[Family]
     terms: list[Term]
-    decisions: list[str]
+    decisions: dict[str, list[str]]
     fields: list[FieldName]
 
 

@@ -18,7 +18,7 @@ from typing import Final, TypeAlias
 import structlog
 from anyio import CapacityLimiter
 
-from signoria.bots.lines import Explains
+from signoria.bots.lines import explained
 from signoria.bots.registry import Level, find_bot
 from signoria.kernel.chair import Chair
 from signoria.kernel.documents import read, write
@@ -59,9 +59,8 @@ def answer(question: Question) -> str:
     bot, rng = find_bot(question.bot, question.level), Random(question.luck)
     if not question.lines:
         return bot.choose(chair, chair.moves(), rng)
-    explains: Explains | None = bot if isinstance(bot, Explains) else None
-    found = explains.lines(chair, rng)[: question.lines] if explains is not None else []
-    return json.dumps([line.document() for line in found])
+    found = explained(bot, chair, rng) or []
+    return json.dumps([line.document() for line in found[: question.lines]])
 
 
 def work(pipe: Connection, answerer: Answerer) -> None:

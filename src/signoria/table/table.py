@@ -173,14 +173,15 @@ class Table:
             self.carry_out(call, *forced, forced=True)
 
     def _forced(self) -> tuple[int, Move] | None:
-        """A seat that leaves forced answers to the table, and the only legal one."""
+        """A seat that leaves forced answers to the table, and the only one that is legal, or that makes sense."""
         for seat in self.asked_seats():
             held = self.standing.seats[seat]
             decision = self.referee.state.decision_of(seat)
             if held.by_people() and held.answer_forced and decision is not None:
                 moves = decision.moves(self.referee.state)
-                if len(moves) == 1:
-                    return seat, moves[0]
+                only = moves[0] if len(moves) == 1 else decision.obvious(self.referee.state)
+                if only is not None:
+                    return seat, only
         return None
 
     def go_back(self, call: Call, seat: int, to: int, what: str = "") -> Answer:

@@ -57,7 +57,7 @@ bench-clone = kopie, µs
 bench-legal = výčet tahů, µs
 bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
 bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
-tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }; lepší o { $margin } bodu
 arena-plays = hraje se
 arena-line = { $game }: { $games ->
     [one] { $games } hra
@@ -82,6 +82,12 @@ arena-worker = { $worker }: { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }, { $rate } za sekundu
+advise-line = V tahu { $ply } se hra ptá: { $seat }. Robot { $bot } radí:
+advise-move = tah
+advise-expects = body
+advise-share = naděje
+advise-visits = zkoušek
+advise-then = a dál
 replay-line = Tah { $ply } z { $plies }
 why-legal = { $move }: tento tah je dovolen
 why-not-asked = { $move }: na to se teď hra neptá

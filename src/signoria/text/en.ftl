@@ -48,7 +48,7 @@ bench-clone = clone, µs
 bench-legal = legal moves, µs
 bench-ours = Signoria { $game }, { $seats } seats ({ $form })
 bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
-tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }; better by { $margin } points
 arena-plays = playing
 arena-line = { $game }: { $games ->
     [one] { $games } game
@@ -70,6 +70,12 @@ arena-worker = { $worker }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $rate } a second
+advise-line = { $seat } is asked at ply { $ply }; { $bot } says:
+advise-move = move
+advise-expects = points
+advise-share = of the win
+advise-visits = tried
+advise-then = and then
 replay-line = Ply { $ply } of { $plies }
 why-legal = { $move } is legal
 why-not-asked = { $move } is not what is being asked now

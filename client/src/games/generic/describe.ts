@@ -33,7 +33,7 @@ export function owned(table: SceneTable, seat: string): Section[] {
   return table.game.groups
     .filter((group) => group.owned && group.seen !== 'unseen' && group.name !== 'scored')
     .map((group) => {
-      const all = table.view.table[group.name] as Record<string, Pile>
+      const all = table.view.table[group.name] as Record<string, Pile | null>
       return section(table, group, all[seat] ?? 0, `${group.name}.${seat}`, 1)
     })
     .filter((found) => found.counters.length > 0)

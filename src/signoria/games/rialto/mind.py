@@ -117,6 +117,15 @@ class RialtoMind(Mind):
         _add_districts(found, state, seat, left, sent)
         return found
 
+    def is_quiet(self, state: State) -> bool:
+        """Not while cards are played and wait to be turned into something."""
+        assert isinstance(state, Rialto)
+        if state.step >= 0:
+            for side in range(state.sides):
+                if state.piles[COUNTED.of(side)] > 0:
+                    return False
+        return True
+
     def rollout(self, state: State, moves: list[Move], rng: Random) -> Move:
         assert isinstance(state, Rialto)
         if len(moves) == 1:

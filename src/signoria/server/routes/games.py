@@ -8,12 +8,13 @@ from fastapi.responses import PlainTextResponse
 
 from signoria.bots.registry import levels
 from signoria.kernel.domain import Domain
-from signoria.kernel.fields import COUNT, OPEN, OWNER, UNSEEN, Choice, Order
+from signoria.kernel.fields import COUNT, OPEN, OWNER, PRIVATE, UNSEEN, Choice, Order
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 from signoria.kernel.rulebook import chapters, sentence
 from signoria.kernel.setup import Setup
 from signoria.server import answers
+from signoria.server.decisions import clauses_of
 from signoria.server.failures import found
 from signoria.text.words import LANGUAGES, Words, text_files
 
@@ -23,7 +24,7 @@ GameName = Annotated[str, Path(max_length=64)]
 Language = Literal["cs", "en"]
 # What a game says of itself where games are chosen.
 OF_THE_HALL: Final = ("bots", "title", "about")
-SEEN: Final = {OPEN: "open", OWNER: "owner", COUNT: "count", UNSEEN: "unseen"}
+SEEN: Final = {OPEN: "open", OWNER: "owner", COUNT: "count", UNSEEN: "unseen", PRIVATE: "private"}
 
 
 @ROUTER.get("", response_model=list[answers.GameSummary])
@@ -123,7 +124,7 @@ def description(game: Game) -> answers.Documents:
         "terms": [
             {"name": term, "each": each} for term, each in zip(game.ledger.terms.ids, game.ledger.each, strict=True)
         ],
-        "decisions": list(game.decisions),
+        "decisions": clauses_of(game),
         "fields": [
             {"name": field.name, "domain": field.domain.name if isinstance(field, Choice | Order) else None}
             for field in game.fields

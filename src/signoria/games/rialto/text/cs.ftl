@@ -318,7 +318,7 @@ option-variant = jak se hraje ve dvou
 option-variant-base = základní pravidla
 option-variant-base-means = každý sám za sebe, v jakémkoli počtu hráčů
 option-variant-neutral = s neutrálním třetím hráčem
-option-variant-neutral-means = pro dva: třetí strana se účastní podle pevných pravidel a nikdo ji nevede
+option-variant-neutral-means = třetí strana se účastní podle pevných pravidel a nikdo ji nevede
 
 ## Tahy jako řádky nabídky
 

@@ -298,7 +298,7 @@ option-variant = how two people play
 option-variant-base = the base rules
 option-variant-base-means = each for themselves, with any number of players
 option-variant-neutral = with a neutral third player
-option-variant-neutral-means = for two: a third side takes part by fixed rules, led by nobody
+option-variant-neutral-means = a third side takes part by fixed rules, led by nobody
 
 ## Moves, as lines of a menu
 

@@ -1,0 +1,1 @@
+"""The rules of The Palaces of Carrara, a module for each chapter."""

@@ -1,0 +1,137 @@
+"""The tree search: it repeats itself by seed, keeps to its budget, follows the game, and beats chance."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from signoria.bots.lines import Line
+from signoria.bots.search import LEVELS, Search
+from signoria.bots.tree import Node, Tree
+from signoria.kernel.agenda import CHANCE
+from signoria.kernel.chair import Chair
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.registry import find
+from signoria.table.planning import board
+from tests.bots.chairs import choosing
+from tests.games.rialto.tables import asks, due, rialto
+from tests.random_games import GAMES
+
+
+def lines_at(chair: Chair, iterations: int = 60, seed: int = 1) -> list[Line]:
+    return Search(iterations).lines(chair, Random(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_plays_every_game_with_every_number_of_seats(name: str) -> None:
+    game = find(name)
+    for seats in game.seats:
+        _, chair = choosing(game, seats, seats, 50)
+        assert Search(20).choose(chair, chair.moves(), Random(1)) in chair.moves()
+
+
+def test_the_same_seed_gives_the_same_lines() -> None:
+    _, chair = choosing(find("rialto"), 3, 4, 120)
+    documents = [[line.document() for line in lines_at(chair)] for _ in range(2)]
+    assert documents[0] == documents[1]
+
+
+def test_visits_add_up_and_the_best_line_is_the_move_it_plays() -> None:
+    _, chair = choosing(find("rialto"), 2, 8, 80)
+    search = Search(80)
+    lines = search.lines(chair, Random(2))
+    assert sum(line.visits for line in lines) == search.grown <= 80
+    assert [line.visits for line in lines] == sorted((line.visits for line in lines), reverse=True)
+    assert Search(80).choose(chair, chair.moves(), Random(2)) == lines[0].moves[0]
+    assert all(0 <= line.share <= 1 for line in lines)
+
+
+def test_it_finds_the_last_points_of_a_game() -> None:
+    """The district is worth most to who has most councillors there; the bonus may put one more."""
+    table: dict[str, Any] = {
+        "own_supply": {"1": 1, "2": 0},
+        "councillors": {"1": {"dorsoduro": 2}, "2": {"dorsoduro": 2}},
+        "doge": ["2", "1"],
+        "gondolas": {"san_marco-dorsoduro": 1},
+    }
+    state = rialto(2, asks("one_more_councillor", 1), due("end_step"), due("end_round"), round=6, step="F", **table)
+    lines = lines_at(Chair(board(state, ["a", "b"]), 0))
+    assert lines[0].moves[0] == "bonus"
+
+
+def test_time_is_kept() -> None:
+    _, chair = choosing(find("rialto"), 2, 3, 100)
+    start = perf_counter()
+    Search(seconds=0.2).choose(chair, chair.moves(), Random(1))
+    assert perf_counter() - start < 2.0
+
+
+def test_the_tree_is_used_again_for_the_next_move() -> None:
+    game = find("rialto")
+    reused = 0
+    referee, chair = choosing(game, 2, 6, 100)
+    search, rng = Search(60), Random(1)
+    while not referee.over() and reused == 0:
+        if referee.state.actor() == CHANCE:
+            referee.let_chance_play()
+        elif referee.state.actor() != chair.seat():
+            referee.play(referee.state.actor(), referee.state.moves()[0])
+        else:
+            before = search._tree
+            chair.play(search.choose(chair, chair.moves(), rng))
+            tree = search._tree
+            assert tree is not None
+            reused += tree is before and tree.root.visits > search.grown
+    assert reused > 0
+
+
+def test_after_an_undo_it_begins_anew() -> None:
+    _, chair = choosing(find("rialto"), 2, 6, 100)
+    search = Search(30)
+    move = search.choose(chair, chair.moves(), Random(1))
+    other = next(known for known in chair.moves() if known != move)
+    ply = chair.ply()
+    chair.play(other)
+    if chair.horizon() <= ply:
+        chair.undo(ply)
+        assert search.choose(chair, chair.moves(), Random(1)) in chair.moves()
+
+
+def test_other_processes_think_along() -> None:
+    _, chair = choosing(find("rialto"), 2, 9, 100)
+    search = Search(80, processes=2)
+    try:
+        lines = search.lines(chair, Random(1))
+    finally:
+        search.close()
+    alone = Search(40)
+    alone.lines(chair, Random(1))
+    assert sum(line.visits for line in lines) == search.grown > alone.grown
+
+
+def test_a_wide_decision_is_widened_step_by_step() -> None:
+    state = rialto(2, asks("place_bridge", 1), due("end_step"), step="D", winner="1", top_bridge={"bridge_46": 1})
+    tree = Tree(0, state.game, 0)
+    rng = Random(1)
+    for _ in range(30):
+        tree.grow(state.imagine(0, rng), rng)
+    tried = [child for child in tree.root.children.values() if child.visits > 0]
+    assert len(tree.root.children) == 25
+    assert len(tried) < 25
+    assert max(child.prior for child in tried) == max(child.prior for child in tree.root.children.values())
+
+
+def test_a_level_or_a_budget_is_needed() -> None:
+    with pytest.raises(SignoriaError, match="playouts, seconds or a level"):
+        Search()
+    with pytest.raises(SignoriaError, match="novice"):
+        Search(level="grandmaster")
+    assert sorted(LEVELS.values()) == list(LEVELS.values())
+
+
+def test_a_promise_begins_with_what_the_mind_says() -> None:
+    node = Node(0.6)
+    assert node.promise() == pytest.approx(0.6)
+    node.visits, node.total = 1000, 300.0
+    assert node.promise() == pytest.approx(0.3, abs=0.01)

@@ -8,7 +8,7 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
 
-GAME = 90.0
+GAME = 180.0
 TURN = 20.0
 PLACES = ".castle .place"
 TAKEN = f"{PLACES}.taken"

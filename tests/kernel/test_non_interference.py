@@ -12,6 +12,7 @@ from signoria.kernel.agenda import CHANCE, EVERYONE, SPECTATOR
 from signoria.kernel.chair import Chair
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.events import REVEAL
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
 from signoria.kernel.referee import Referee
@@ -79,7 +80,7 @@ def redeal(referee: Referee, seat: int | None, rng: Random) -> Referee:
 
 
 def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool:
-    """One ply in both games that looks the same to the seat; False when there is none."""
+    """One ply in both games that looks the same to the seat; False when there is none or it showed what was hidden."""
     decision = referee.state.agenda[-1]
     viewer = SPECTATOR if seat is None else seat
     own, other = referee.state.moves(), twin.state.moves()
@@ -95,7 +96,7 @@ def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool
     else:
         referee.play(decision.seat, rng.choice(own))
         twin.play(decision.seat, rng.choice(other))
-    return True
+    return all(event.verb != REVEAL for event in referee.events[-1])
 
 
 @settings(max_examples=60, deadline=None)

@@ -273,7 +273,8 @@ function listen(element: Element, { act, rest, leave }: Doings): () => void {
     ['pointerenter', rest],
     ['pointerleave', leave],
     ['focus', rest],
-    ['blur', leave],
+    // What goes away while it has the focus says so in the middle of drawing, when no state may change.
+    ['blur', () => queueMicrotask(leave)],
   ]
   for (const [name, listener] of all) element.addEventListener(name, listener)
   return () => {

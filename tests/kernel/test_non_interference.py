@@ -79,7 +79,7 @@ def redeal(referee: Referee, seat: int | None, rng: Random) -> Referee:
 
 
 def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool:
-    """One ply in both games that looks the same to the seat; False when there is none, or when it shows the seat more."""
+    """One ply in both games that looks the same to the seat; False when there is none or it shows the seat more."""
     decision = referee.state.agenda[-1]
     viewer = SPECTATOR if seat is None else seat
     own, other = referee.state.moves(), twin.state.moves()

@@ -269,6 +269,8 @@ def _liked(likings: list[int], moves: list[Move], rng: Random) -> Move:
     total = 0
     for move in moves:
         total += likings[move]
+    if total == 0:
+        return moves[0]
     luck = int(rng.random() * total)
     for move in moves:
         luck -= likings[move]

@@ -470,7 +470,7 @@ effect-tile-harvest = ve sklizni { $does }
 effect-tile-production = v produkci { $does }
 effect-once = jednou za kolo: { $does }
 effect-floor = { $number }.
-effect-of-card = { card }: vyměnit { $does }
+effect-of-card = { card }, { $does }
 effect-cost = stojí { $list }
 effect-pay-military = { $list } (je třeba mít { $needed })
 effect-end = na konci { $list }
@@ -740,7 +740,7 @@ move-servants = { $number ->
 move-cost = zaplatit { $cost_does }
 move-discount = sleva: { good }
 move-effect = { part }
-move-exchange = { $exchange_does }
+move-exchange = vyměnit: { $exchange_does }
 move-privilege = { privilege }
 move-less = méně dostat: { good }
 move-value = zvolit { member-one } člena rodiny
@@ -869,8 +869,8 @@ act-pay-good = { $me ->
 act-place-cube = { "" }
 act-gain-leader = { $known ->
     [yes] { $me ->
-        [yes] Dostáváte vůdce { $list }
-       *[no] { $seat } dostává vůdce { $list }
+        [yes] Dostáváte vůdce: { $list }
+       *[no] { $seat } dostává vůdce: { $list }
     }
    *[no] { $count ->
         [one] { $seat } dostává vůdce
@@ -880,27 +880,27 @@ act-gain-leader = { $known ->
 }
 act-take-leader = { $known ->
     [yes] { $me ->
-        [yes] Necháváte si vůdce { $list }
-       *[no] { $seat } si nechává vůdce { $list }
+        [yes] Necháváte si vůdce: { $list }
+       *[no] { $seat } si nechává vůdce: { $list }
     }
    *[no] { $seat } si nechává vůdce
 }
 act-return-leader = { "" }
 act-place-leader = { $me ->
-    [yes] Odhazujete vůdce { $list }
-   *[no] { $seat } odhazuje vůdce { $list }
+    [yes] Odhazujete vůdce: { $list }
+   *[no] { $seat } odhazuje vůdce: { $list }
 }
 act-turn-leader = { $to ->
     [leaders] { $from ->
         [leader_hand] { $me ->
-            [yes] Vykládáte vůdce { $list }
-           *[no] { $seat } vykládá vůdce { $list }
+            [yes] Vykládáte vůdce: { $list }
+           *[no] { $seat } vykládá vůdce: { $list }
         }
        *[leaders_used] { "" }
     }
    *[leaders_used] { $me ->
-        [yes] Používáte vůdce { $list }
-       *[no] { $seat } používá vůdce { $list }
+        [yes] Používáte vůdce: { $list }
+       *[no] { $seat } používá vůdce: { $list }
     }
 }
 act-gain-bonus_tile = { $me ->

@@ -111,6 +111,20 @@ def test_of_two_discounts_one_is_chosen_even_if_a_part_is_lost() -> None:
     assert gained(other, "place white building_2", "discount stone") == {"wood": -1, "vp": 3}
 
 
+@clause("LOR-5.8")
+def test_a_discount_is_chosen_anew_at_each_use() -> None:
+    floors = {"building_1": "residence", "building_2": "chapel"}
+    held = mine(stone=1, wood=1, coin=3, servant=1)
+    state = lorenzo(2, asks("take_turn", 1), asks("take_turn", 1), floors=floors, cards=cards("stonemason"), goods=held)
+    play(state, "place white building_1", "servants 0", "discount stone")
+    assert gained(state, "place neutral building_2", "servants 1", "discount wood") == {
+        "wood": -1,
+        "coin": -3,
+        "servant": -1,
+        "faith": 1,
+    }
+
+
 @clause("LOR-5.11", "LOR-6.13")
 def test_a_discount_that_leaves_too_much_is_refused() -> None:
     state = turn(floors={"building_1": "residence"}, cards=cards("stonemason"), goods=mine(stone=1))

@@ -1,4 +1,4 @@
-"""Lorenzo il Magnifico in browsers: whole games by clicking, what a member could do before it is placed, cards read large."""
+"""Lorenzo il Magnifico in browsers: whole games by clicking, what members could do before they are placed, why not."""
 
 from time import monotonic
 

@@ -180,8 +180,8 @@ ask-draw_start = Losuje se začínající hráč
 ask-draw_card = Bere se karta
 ask-turn_up_token = Odkrývá se žeton ze zdi
 ask-lay_card = { $me ->
-    [yes] Položte kartu { $card }
-   *[no] { $seat } pokládá kartu { $card }
+    [yes] Položte vytaženou kartu
+   *[no] { $seat } pokládá vytaženou kartu
 }
 ask-place_follower = { $me ->
     [yes] Na kartu na poli { $cell } smíte umístit figurku

@@ -87,7 +87,7 @@ class Tree:
         while state.agenda:
             if state.agenda[-1].seat == CHANCE:
                 state.play(state.sample(rng))
-            elif left > 0 and not self.mind.is_quiet(state):
+            elif left > 0 and (KNOBS[2] > 0.0 or not self.mind.is_quiet(state)):
                 state.play(self._best_at_once(state, rng))
                 left -= 1
             else:

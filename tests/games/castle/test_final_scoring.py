@@ -102,7 +102,9 @@ def test_a_court_gives_three_points_a_market_and_four_with_token_7(tokens: Any, 
 def test_a_tie_scores_nothing_and_neither_does_a_court_without_a_market() -> None:
     court = {"c3": "G9.0", "d3": "G8.0"}
     assert final(court, {"c3": "1.court", "d3": "2.court"}) == [0, 0]
-    assert final({"d3": "G8.0"}, {"d3": "1.court"}, tokens={"1": {"7": 1}}) == [0, 0]
+    state = last({"d3": "G8.0"}, {"d3": "1.court"}, tokens={"1": {"7": 1}})
+    play(state, "pass")
+    assert (points(state), table_of(state)["tokens"]) == ([0, 0], {"1": {"7": 1}})
 
 
 @clause("CAS-11.9")
@@ -128,6 +130,12 @@ PATHS = {"c3": "A1.90", "d3": "A3.90", "c5": "A5.90", "c7": "A7.90"}
 def test_each_token_4_to_6_serves_one_structure(count: int, expected: int) -> None:
     tokens = {"1": {"4": count}} if count else {}
     assert final(PATHS, {"c3": "1.path", "c5": "1.path"}, tokens=tokens) == [expected, 0]
+
+
+@clause("CAS-11.11")
+def test_a_complete_structure_is_not_an_unfinished_one() -> None:
+    tower = {"d3": "G8.90", "e3": "G7.270"}
+    assert final(tower, {"d3": "1.tower"}, tokens={"1": {"5": 1}}) == [0, 0]
 
 
 @clause("CAS-11.12")

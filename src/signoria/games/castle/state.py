@@ -18,7 +18,7 @@ from signoria.games.castle.box import (
 from signoria.games.castle.notes import LIES, STANDS
 from signoria.games.castle.table import DRAWN, LYING, STANDING_AS, SUPPLY
 from signoria.games.tiles.shapes import TURNS
-from signoria.games.tiles.tiling import Tiling
+from signoria.games.tiles.tiling import NO_LIST, Tiling
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import SEATS
 from signoria.kernel.setup import Setup
@@ -37,9 +37,9 @@ class Castle(State):
         super().__init__(game, setup, piles, agenda)
         self.active = -1
         self.extra_turns = 0
-        self.cards: list[int] = []
-        self.followers: list[int] = []
-        self.keeps: list[int] = []
+        self.cards = NO_LIST
+        self.followers = NO_LIST
+        self.keeps = NO_LIST
         self.stack = CARDS_IN_BOX
         self.tiling = Tiling(BOARD)
 

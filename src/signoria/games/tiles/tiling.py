@@ -4,11 +4,16 @@ Segments are numbered in the order in which their tiles were laid. Regions are k
 a clone copies a few flat lists.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from signoria.games.tiles.board import NOTHING, Board
 from signoria.games.tiles.majority import ONE_MORE
 from signoria.games.tiles.shapes import MIDDLE, PLACES, PORTS, TURNS
+
+# What a new object holds until it is filled; nobody adds to it.
+NO_LIST: Final[list[int]] = []
 
 
 class Tiling:
@@ -20,17 +25,17 @@ class Tiling:
         self.board = board
         self.laid = 0
         # Of each space: the shape that lies there, its first segment, and what its sides have to be (0: no contact).
-        self.shape: list[int] = []
-        self.first: list[int] = []
-        self.demands: list[int] = []
+        self.shape = NO_LIST
+        self.first = NO_LIST
+        self.demands = NO_LIST
         # Of each segment: its kind and the way up to the one that stands for its region; of that one how many ports
         # face an empty space, the tiles as a set of bits, what lies in the region, and whose pieces stand there.
-        self.kind: list[int] = []
-        self.up: list[int] = []
-        self.opening: list[int] = []
-        self.tiles: list[int] = []
-        self.worth: list[int] = []
-        self.owners: list[int] = []
+        self.kind = NO_LIST
+        self.up = NO_LIST
+        self.opening = NO_LIST
+        self.tiles = NO_LIST
+        self.worth = NO_LIST
+        self.owners = NO_LIST
 
     def clear(self) -> None:
         """An empty board."""

@@ -19,10 +19,10 @@ Table = tuple[Game, Setup]
 
 
 def lying(state: State) -> dict[str, list[int]]:
-    """How many of each kind of each thing lie in all the piles of the table."""
+    """How many of each kind of each thing lie in all the piles of the table; of endless things nobody counts them."""
     found = {thing.name: [0] * len(thing.totals) for thing in state.game.piles.things}
     for group in state.game.piles.groups:
-        if group.thing is not None:
+        if group.thing is not None and not group.thing.endless:
             for pile in group.every():
                 if pile < len(state.piles):
                     found[group.thing.name][group.key(pile)] += state.piles[pile]

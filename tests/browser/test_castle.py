@@ -8,7 +8,7 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
 
-GAME = 90.0
+GAME = 180.0
 TURN = 20.0
 PLACES = ".castle .place"
 TAKEN = f"{PLACES}.taken"
@@ -98,7 +98,5 @@ def test_what_may_still_come_is_a_list_of_tiles(new_player: NewPlayer) -> None:
     left = int(player.page.locator(".deck b").inner_text())
     player.page.click(".deck")
     player.page.wait_for_selector("dialog li svg")
-    counts = [
-        int(item.inner_text().removeprefix("×").strip() or 1) for item in player.page.locator("dialog li").all()
-    ]
+    counts = [int(item.inner_text().removeprefix("×").strip() or 1) for item in player.page.locator("dialog li").all()]
     assert sum(counts) == left

@@ -12,6 +12,7 @@ from signoria.kernel.agenda import CHANCE, EVERYONE, SPECTATOR
 from signoria.kernel.chair import Chair
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.events import REVEAL
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
 from signoria.kernel.referee import Referee
@@ -94,7 +95,7 @@ def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool
     else:
         events = [*referee.play(decision.seat, rng.choice(own)), *twin.play(decision.seat, rng.choice(other))]
     # What comes before the seat's eyes may differ: packs that are passed on are not the same in a redeal.
-    return not any(event.uncovers(referee.game.piles, viewer) for event in events)
+    return not any(event.verb == REVEAL or event.uncovers(referee.game.piles, viewer) for event in events)
 
 
 @settings(max_examples=60, deadline=None)

@@ -180,8 +180,8 @@ ask-draw_start = Losuje se začínající hráč
 ask-draw_card = Bere se karta
 ask-turn_up_token = Odkrývá se žeton ze zdi
 ask-lay_card = { $me ->
-    [yes] Položte kartu { $card }
-   *[no] { $seat } pokládá kartu { $card }
+    [yes] Položte vytaženou kartu
+   *[no] { $seat } pokládá vytaženou kartu
 }
 ask-place_follower = { $me ->
     [yes] Na kartu na poli { $cell } smíte umístit figurku
@@ -377,10 +377,12 @@ castle-region = { $kind ->
     [court] { $markets ->
         [0] {" "}bez trhu
         [one] {" "}s 1 trhem
+        [few] {" "}se { $markets } trhy
        *[other] {" "}s { $markets } trhy
     }
    *[other] { $tiles ->
         [one] {" "}z 1 karty
+        [few] {" "}ze { $tiles } karet
        *[other] {" "}z { $tiles } karet
     }
 }{ $state ->
@@ -422,6 +424,7 @@ castle-hole = { $size ->
 castle-keep-of = { $count ->
     [0] { $seat }: palác ještě nestojí
     [one] { $seat }: palác na domě z 1 karty
+    [few] { $seat }: palác na domě ze { $count } karet
    *[other] { $seat }: palác na domě z { $count } karet
 }
 castle-keep-size = { $count ->

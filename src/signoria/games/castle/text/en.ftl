@@ -162,8 +162,8 @@ ask-draw_start = The start player is being drawn
 ask-draw_card = A tile is being drawn
 ask-turn_up_token = A wall token is being turned up
 ask-lay_card = { $me ->
-    [yes] Lay the tile { $card }
-   *[no] { $seat } lays the tile { $card }
+    [yes] Lay the tile that you drew
+   *[no] { $seat } lays the drawn tile
 }
 ask-place_follower = { $me ->
     [yes] You may place a follower on the tile at { $cell }

@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server shots compiled wheel clean servers FORCE
+.PHONY: help play terminal test test-client test-plain test-compiled check format mutants sweep bench bench-server shots strength compiled wheel clean servers FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ sweep: $(VENV)/dev.stamp $(COMPILED)/.stamp ## many random games of every setup,
 
 bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)
+
+strength: $(COMPILED)/.stamp ## measure how strong the bots are and write docs/strength.md (ARGS="--processes 16")
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python bench/strength.py $(ARGS)
 
 bench-server: $(VENV)/dev.stamp $(VENV)/node.stamp $(COMPILED)/.stamp ## measure the server under load, beside boardgame.io's
 	@peer=$$(mktemp -d) && trap 'rm -rf "$$peer"' EXIT && PATH="$(CURDIR)/$(BIN):$$PATH" && \

@@ -21,14 +21,16 @@ NAMES = ["Anna", "Bohdan", "Cilka", "David", "Eva"]
 
 
 def setups(game: Game) -> list[Setup]:
-    """All ways in which a game can be set up."""
+    """All ways in which a game can be set up and random play brings it to its end."""
     found: list[Setup] = []
     for seats, *values in product(game.seats, *(option.values for option in game.options)):
         chosen: dict[str, object] = {option.name: value for option, value in zip(game.options, values, strict=True)}
         try:
-            found.append(game.setup(int(str(seats)), chosen))
+            setup = game.setup(int(str(seats)), chosen)
         except SignoriaError:
             continue
+        if game.is_played_out(setup):
+            found.append(setup)
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.arena.keeping import keep, resume
 from signoria.arena.match import Job, Result, Thought, play
-from signoria.arena.pairing import Tournament, jobs, seatings
+from signoria.arena.pairing import Tournament, jobs, pairs, seatings
 from signoria.arena.rating import interval, rating_intervals, ratings
 from signoria.arena.report import page
 from signoria.arena.standings import Standings
@@ -50,6 +50,12 @@ def test_two_change_seats_and_more_sit_alone_in_every_seat_both_ways() -> None:
     three = seatings("a", "b", 3)
     assert len(three) == 6
     assert [sitting.count("a") for sitting in three] == [1, 1, 1, 2, 2, 2]
+
+
+def test_on_a_ladder_neighbours_meet() -> None:
+    ladder = replace(RIALTO, contenders=("a", "b", "c"), is_ladder=True)
+    assert pairs(ladder) == [("a", "b"), ("b", "c")]
+    assert pairs(replace(ladder, is_ladder=False)) == [("a", "b"), ("a", "c"), ("b", "c")]
 
 
 def test_games_of_a_block_have_one_seed_and_every_pair_the_same_deals() -> None:

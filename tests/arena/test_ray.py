@@ -1,6 +1,8 @@
 """The same games on a Ray cluster of two workers, where Ray is installed."""
 
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
@@ -18,8 +20,7 @@ def test_a_cluster_plays_what_one_process_would() -> None:
         with pytest.raises(SignoriaError, match=r"pip install 'signoria\[ray\]'"):
             ray("local")
         return
-    import ray as cluster
-
+    cluster: Any = import_module("ray")
     cluster.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         found = {result.number: result.points for result in ray("local")(jobs(RIALTO))}

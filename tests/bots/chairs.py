@@ -11,7 +11,7 @@ from tests.random_games import referee_after
 
 def choosing(game: Game, seats: int, seed: int, plies: int) -> tuple[Referee, Chair]:
     """A game after so many random moves, and on to where a seat has a choice."""
-    referee = referee_after(game, game.setup(seats), seed, plies)
+    referee = referee_after(game, game.brief_setup(seats), seed, plies)
     rng = Random(seed)
     while not referee.over():
         actor = referee.state.actor()

@@ -69,9 +69,10 @@ def go_to(player: Player, opened: dict[str, Any]) -> None:
 def against_random_bots(
     player: Player, bots: int = 1, game: str = "rialto", options: dict[str, str] | None = None, **house: object
 ) -> None:
-    """Anna and bots that answer at once; the usual ones take their time. As many as the game needs at least."""
+    """Anna and bots that answer at once; the usual ones take their time. As many as the game has room for."""
     player.page.goto("/")
-    many = max(bots, min(find(game).seats) - 1)
+    seats = find(game).seats
+    many = min(max(bots, min(seats) - 1), max(seats) - 1)
     go_to(player, open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * many], game, options, **house))
 
 

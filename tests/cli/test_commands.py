@@ -25,7 +25,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 def test_help_names_every_command() -> None:
     shown = call("--help").stdout
-    for command in ("play", "run", "replay", "position", "why", "rules", "games", "bench"):
+    for command in ("play", "run", "replay", "position", "why", "rules", "games", "arena", "advise", "tune", "bench"):
         assert re.search(rf"^  {command}\s", shown, re.MULTILINE)
         described = call(command, "--help")
         assert described.exit_code == 0

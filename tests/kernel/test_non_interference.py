@@ -12,6 +12,7 @@ from signoria.kernel.agenda import CHANCE, EVERYONE, SPECTATOR
 from signoria.kernel.chair import Chair
 from signoria.kernel.documents import digest
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.events import REVEAL
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
 from signoria.kernel.referee import Referee
@@ -79,7 +80,7 @@ def redeal(referee: Referee, seat: int | None, rng: Random) -> Referee:
 
 
 def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool:
-    """One ply in both games that looks the same to the seat; False when there is none."""
+    """One ply in both games that looks the same to the seat; False when there is none or it shows the seat more."""
     decision = referee.state.agenda[-1]
     viewer = SPECTATOR if seat is None else seat
     own, other = referee.state.moves(), twin.state.moves()
@@ -90,12 +91,11 @@ def step(referee: Referee, twin: Referee, seat: int | None, rng: Random) -> bool
         if not common:
             return False
         move = rng.choice(common)
-        referee.play(decision.seat, move)
-        twin.play(decision.seat, move)
+        events = [*referee.play(decision.seat, move), *twin.play(decision.seat, move)]
     else:
-        referee.play(decision.seat, rng.choice(own))
-        twin.play(decision.seat, rng.choice(other))
-    return True
+        events = [*referee.play(decision.seat, rng.choice(own)), *twin.play(decision.seat, rng.choice(other))]
+    # What comes before the seat's eyes may differ: packs that are passed on are not the same in a redeal.
+    return not any(event.verb == REVEAL or event.uncovers(referee.game.piles, viewer) for event in events)
 
 
 @settings(max_examples=60, deadline=None)

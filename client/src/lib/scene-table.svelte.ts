@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { Choice } from './choice.svelte'
 import { Clickpaths, type Option } from './clickpath'
@@ -273,7 +274,8 @@ function listen(element: Element, { act, rest, leave }: Doings): () => void {
     ['pointerenter', rest],
     ['pointerleave', leave],
     ['focus', rest],
-    ['blur', leave],
+    // An element that goes away loses its focus in the middle of an update.
+    ['blur', () => untrack(leave)],
   ]
   for (const [name, listener] of all) element.addEventListener(name, listener)
   return () => {

@@ -136,6 +136,8 @@ export interface Scene {
   text?(table: SceneTable): TextSection[];
   /** How many times larger the board may be looked at; 4 by itself. */
   nearest?: number;
+  /** One's own area is a row or two, and the board would rather have the room. */
+  low?: boolean;
   /** The round of a view, where the game has rounds: replay goes by it. */
   round?(view: View): number | null;
 }

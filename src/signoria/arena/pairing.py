@@ -1,8 +1,8 @@
-"""Who meets whom: every two contenders, block by block, each block with one seed and all seatings."""
+"""Who meets whom: every two contenders or neighbours on a ladder, in blocks of one seed and all seatings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from signoria.arena.match import Job, Thought
 from signoria.kernel.fields import Json
@@ -19,6 +19,7 @@ class Tournament:
     games: int
     seed: str
     thought: Thought
+    is_ladder: bool = False
 
     def document(self) -> dict[str, Json]:
         return {
@@ -26,6 +27,7 @@ class Tournament:
             "options": dict(self.options),
             "seats": self.seats,
             "contenders": list(self.contenders),
+            "ladder": self.is_ladder,
             "seed": self.seed,
             "iterations": self.thought.iterations,
             "seconds": self.thought.seconds,
@@ -33,6 +35,9 @@ class Tournament:
 
 
 def pairs(tournament: Tournament) -> list[tuple[str, str]]:
+    """Every two contenders; on a ladder each with the next one alone."""
+    if tournament.is_ladder:
+        return list(pairwise(tournament.contenders))
     return list(combinations(tournament.contenders, 2))
 
 

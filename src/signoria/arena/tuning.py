@@ -41,21 +41,37 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """Two sets of weights that meet in one deal."""
+
+    game: str
+    one: list[float]
+    other: list[float]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
-    """One round of games and the weights that came of it."""
+    """One round of games, the weights that came of it, and the best so far by playing against each other."""
 
     number: int
     games: int
     fit: Fit
+    weights: list[float]
+    margin: float  # points a seat by which the best of this round beat the best before it
 
 
 def tune(
     game: Game, games: int, rounds: int, seed: str, processes: int, progress: Callable[[int], None] = lambda _: None
 ) -> Iterator[Round]:
-    """Rounds of games; the first by quick moves, the others by the greedy bot with the weights so far."""
+    """Rounds of games; the first by quick moves, the others by the greedy bot with the best weights so far.
+
+    Weights that foretell well may play badly, so those of each round first have to beat the best before them.
+    """
     mind = mind_to_tune(game)
     weights: list[float] | None = None
     kept: list[list[Sample]] = []
+    best: list[float] = []
     for number in range(1, rounds + 1):
         batches = [
             Batch(game.id, weights, f"{seed}:{number}", first, min(BATCH, games - first))
@@ -66,16 +82,64 @@ def tune(
         held_out = [sample for place, played in enumerate(kept) if place % HELD_OUT == 0 for sample in played]
         known = [sample for place, played in enumerate(kept) if place % HELD_OUT for sample in played]
         found = fit(known, held_out)
-        weights = found.weights
-        mind.weights = list(weights)
+        best, margin = _better(game, best, found.weights, max(20, games // 10), f"{seed}:{number}", processes)
+        weights = best
+        mind.weights = list(best)
         mind.spread = found.spread
-        yield Round(number, games, found)
+        yield Round(number, games, found, best, margin)
+
+
+def _better(
+    game: Game, best: list[float], found: list[float], deals: int, seed: str, processes: int
+) -> tuple[list[float], float]:
+    """The best so far, what was found, or the mean of both: whichever plays best, by points against the first."""
+    if not best:
+        return found, 0.0
+    chosen, most = best, 0.0
+    mean = [(one + other) / 2 for one, other in zip(best, found, strict=True)]
+    for weights in (found, mean):
+        duels = [Duel(game.id, weights, best, f"{seed}:{deal}") for deal in range(deals)]
+        margin = sum(_spread_over(duel, duels, processes)) / deals
+        if margin > most:
+            chosen, most = weights, margin
+    return chosen, most
 
 
 def mind_to_tune(game: Game) -> Mind:
     if game.mind is None:
         raise SignoriaError(f"{game.id} has no mind: its package gives none (mind=... of its game)")
     return game.mind
+
+
+def duel(wish: Duel) -> float:
+    """Points a seat that the one weights have more than the other, in one deal with both seatings."""
+    game = find(wish.game)
+    mind = mind_to_tune(game)
+    before = mind.weights
+    seats = min(seats for seats in game.seats if seats > 1) if game.seats != [1] else 1
+    greedy = Greedy(imagined=1, looks=100)
+    ahead = 0.0
+    try:
+        for turned in (0, 1):
+            state, rng = game.new(game.setup(seats)), Random(wish.seed)
+            while (actor := state.actor()) != OVER:
+                mind.weights = wish.one if actor % 2 == turned else wish.other
+                if actor < 0 or len(state.moves()) == 1:
+                    state.play(quick_move(state, mind, rng))
+                else:
+                    state.play(greedy.best([state.imagine(actor, rng)], actor, rng))
+            for seat in range(seats):
+                ahead += state.points(seat) * (1.0 if seat % 2 == turned else -1.0) / seats
+    finally:
+        mind.weights = before
+    return ahead
+
+
+def _spread_over(play: Callable[[Duel], float], wishes: list[Duel], processes: int) -> list[float]:
+    if processes <= 1:
+        return [play(wish) for wish in wishes]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        return list(pool.map(play, wishes, chunksize=4))
 
 
 def _played(batches: list[Batch], processes: int, progress: Callable[[int], None]) -> Iterator[list[Sample]]:
@@ -143,7 +207,7 @@ def document(game: Game, mind: Mind, last: Round, seed: str) -> dict[str, object
     return {
         "game": game.id,
         "rules": game.version,
-        "weights": {name: round(weight, 4) for name, weight in zip(mind.names, last.fit.weights, strict=True)},
+        "weights": {name: round(weight, 4) for name, weight in zip(mind.names, last.weights, strict=True)},
         "spread": round(last.fit.spread, 2),
         "measured": {
             "command": f"signoria tune {game.id} --games {last.games} --rounds {last.number} --seed {seed}",

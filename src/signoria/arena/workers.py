@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
-from typing import Final
+from typing import Any, Final
 
 from signoria.arena.match import Job, Result, play
 from signoria.kernel.errors import SignoriaError
@@ -42,7 +43,7 @@ def processes(count: int) -> Workers:
 def ray(address: str) -> Workers:
     """The workers of a Ray cluster; `local` starts one on this machine."""
     try:
-        import ray as cluster
+        cluster: Any = import_module("ray")
     except ImportError:
         raise SignoriaError("--ray needs Ray: pip install 'signoria[ray]'") from None
 

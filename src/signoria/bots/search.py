@@ -13,14 +13,15 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
-PLIES: Final = 12  # that a playout may take to come to a position that can be valued
+PLIES: Final = 12  # moves of each seat in a playout, about a round of a game, before the mind has the word
+PATIENCE: Final = 3.0  # seconds that a level takes at most
 LOOK: Final = 16  # playouts between two looks at whether the choice is settled
 LONGEST_LINE: Final = 8
 SURE: Final = 3  # visits from which on a move belongs into a line
 
 
 # Playouts a move, from weak to strong; docs/strength.md says how far apart that is.
-LEVELS: Final[dict[str, int]] = {"novice": 12, "player": 60, "club": 300, "master": 1500}
+LEVELS: Final[dict[str, int]] = {"novice": 5, "player": 30, "club": 150, "master": 800}
 # Where a game plays so that other numbers give the same distances.
 OF_GAME: Final[dict[str, dict[str, int]]] = {}
 
@@ -34,7 +35,8 @@ class Search:
         if not iterations and not seconds and level not in LEVELS:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
         self.iterations = iterations
-        self.seconds = seconds
+        # A level is a number of playouts, but on a slow machine nobody waits for it for ever.
+        self.seconds = seconds or (PATIENCE if level else 0.0)
         self.level = level
         self.plies = plies
         self.grown = 0  # playouts for the last move

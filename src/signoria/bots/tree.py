@@ -16,7 +16,8 @@ from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
 UNSEEN_MOVE: Final = -1
-KNOBS: list[float] = [0.02, 2.0, 0.0]
+EXPLORE: Final = 0.05
+FAITH: Final = 2.0  # so many visits what a mind says of a move is worth
 WIDE: Final = 12  # a decision with more moves is widened step by step
 WIDER: Final = 2.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
@@ -26,22 +27,24 @@ DEEPEST: Final = 200
 class Node:
     """After a move: how often it was tried, and what came of it for the seat that made it."""
 
-    __slots__ = ("children", "order", "points", "prior", "total", "visits")
+    __slots__ = ("children", "drift", "order", "points", "prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
         self.points = 0.0
+        # What came of its children more than the mind had said of them at once, all in all.
+        self.drift = 0.0
         self.children: dict[Move, Node] = {}
         self.order: list[Move] = []  # the children, the most promising first
 
     def promise(self) -> float:
-        return (self.total + KNOBS[1] * self.prior) / (self.visits + KNOBS[1])
+        return (self.total + FAITH * self.prior) / (self.visits + FAITH)
 
 
 class Tree:
-    """Grows by one playout at a time. `plies` is how long one may go on until the mind has the word."""
+    """Grows by one playout at a time, of `plies` moves of each seat; then the mind has the word."""
 
     def __init__(self, seat: int, game: Game, plies: int) -> None:
         self.root = Node(0.0)
@@ -77,19 +80,23 @@ class Tree:
             node.visits += 1
             node.total += shares[mover]
             node.points += points[mover]
+            if place > 0 and movers[place] >= 0:
+                path[place - 1].drift += shares[mover] - node.prior
 
     def _play_on(self, state: State, rng: Random) -> None:
-        """To where the mind can value the position: what is begun is played out by what looks best at once."""
+        """So many moves of what looks best at once, and on to where what was begun is done."""
         if self.is_blind:
             play_out(state, rng)
             return
-        left = self.plies
+        least = self.plies * state.setup.seats
+        most = 2 * least
+        played = 0
         while state.agenda:
             if state.agenda[-1].seat == CHANCE:
                 state.play(state.sample(rng))
-            elif left > 0 and not self.mind.is_quiet(state):
+            elif played < least or (played < most and not self.mind.is_quiet(state)):
                 state.play(self._best_at_once(state, rng))
-                left -= 1
+                played += 1
             else:
                 return
 
@@ -177,13 +184,16 @@ class Tree:
                     considered.append(move)
                     if len(considered) >= most:
                         break
-        eagerness = KNOBS[0] * sqrt(log(node.visits + 2.0))
+        eagerness = EXPLORE * sqrt(log(node.visits + 2.0))
         best = considered[0]
-        highest = -1.0
+        highest = -1e9
+        # A mind may think better or worse of all moves than what comes of them; then what was tried first would win
+        # or lose for that alone.
+        drift = node.drift / node.visits if node.visits > 0 else 0.0
         for move in considered:
             child = node.children[move]
-            tried = child.visits + KNOBS[1]
-            bound = (child.total + KNOBS[1] * child.prior) / tried + eagerness / sqrt(tried)
+            tried = child.visits + FAITH
+            bound = (child.total + FAITH * (child.prior + drift)) / tried + eagerness / sqrt(tried)
             if bound > highest:
                 highest = bound
                 best = move

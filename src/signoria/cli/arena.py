@@ -35,6 +35,7 @@ USUAL_SEATS = 2
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same deals.")
 @click.option("--processes", "count", type=click.IntRange(1), help="Games at the same time; usually one a processor.")
 @click.option("--ray", "address", metavar="ADDRESS", help="Play on a Ray cluster; 'local' starts one here.")
+@click.option("--ladder", is_flag=True, help="Each bot meets only its neighbours, in the order given.")
 @click.option("--whole", is_flag=True, help="Play all games, even when the order is settled.")
 @click.option("--keep", "file", type=click.Path(path_type=Path), metavar="FILE", help="Keep every game; go on there.")
 @click.option("--html", type=click.Path(path_type=Path), metavar="FILE", help="Write a report with plots.")
@@ -51,6 +52,7 @@ def command(
     seed: str,
     count: int | None,
     address: str | None,
+    ladder: bool,
     whole: bool,
     file: Path | None,
     html: Path | None,
@@ -67,7 +69,7 @@ def command(
     options = dict(agreed(agreements))
     sitting = seats or (USUAL_SEATS if USUAL_SEATS in game.seats else min(game.seats))
     game.setup(sitting, options)
-    standings = Standings(Tournament(game.id, options, sitting, bots, games, seed, thought))
+    standings = Standings(Tournament(game.id, options, sitting, bots, games, seed, thought, ladder))
     if file is not None:
         resume(file, standings)
     workers = ray(address) if address is not None else processes(count or os.cpu_count() or 1)

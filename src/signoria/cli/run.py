@@ -87,9 +87,12 @@ def command(
     setup = game.setup(len(names), agreed(agreements))
     if any(character in seed for character in "#\r\n"):
         raise SignoriaError(f"--seed {seed!r} can't stand in a game file: it holds a # or a line break")
+    only_random = all(name == "random" for name in names)
+    if only_random and not game.is_played_out(setup):
+        raise SignoriaError(f"random play doesn't bring such a game of {game.id} to its end; agree on other options")
     tally = Tally(names)
     start = perf_counter()
-    if record is None and all(name == "random" for name in names):
+    if record is None and only_random:
         _run_fast(game, setup, count, seed, tally)
     else:
         _run_refereed(game, setup, bots, count, seed, record, tally)

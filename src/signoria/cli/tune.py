@@ -44,7 +44,7 @@ def command(
         for last in tune(game, games, rounds, seed, processes, lambda count: progress.advance(task, count)):
             found = last.fit
             r2, error = round(found.r2, 3), round(found.error, 2)
-            console.print(words.say("tune-round", round=last.number, r2=r2, error=error))
+            console.print(words.say("tune-round", round=last.number, r2=r2, error=error, margin=round(last.margin, 1)))
     assert last is not None
     found_weights = document(game, mind, last, seed)
     if target is not None:
@@ -52,5 +52,5 @@ def command(
     if as_json:
         emit(found_weights)
     elif target is None:
-        for name, weight in zip(mind.names, last.fit.weights, strict=True):
+        for name, weight in zip(mind.names, last.weights, strict=True):
             click.echo(f"{weight:9.3f} {name}")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -74,6 +75,21 @@ class Game:
     def forbids(self, setup: Setup) -> str | None:
         """Why these options can't be chosen together, or nothing."""
         return None
+
+    def is_played_out(self, setup: Setup) -> bool:
+        """Whether random play brings such a game to its end before long; tests and measurements take no others."""
+        return True
+
+    def brief_setup(self, seats: int) -> Setup:
+        """The first agreement, in the order of the options, that random play brings to its end."""
+        for values in product(*(option.values for option in self.options)):
+            try:
+                setup = self.setup(seats, {option.name: value for option, value in zip(self.options, values)})
+            except SignoriaError:
+                continue
+            if self.is_played_out(setup):
+                return setup
+        raise SignoriaError(f"random play brings no game of {self.id} with {seats} seats to its end")
 
     def setup(self, seats: int, options: dict[str, Json] | None = None, rules: str | None = None) -> Setup:
         """What was agreed, checked."""

@@ -57,7 +57,7 @@ bench-clone = kopie, µs
 bench-legal = výčet tahů, µs
 bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
 bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
-tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }
+tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }; lepší o { $margin } bodu
 arena-plays = hraje se
 arena-line = { $game }: { $games ->
     [one] { $games } hra

@@ -48,7 +48,7 @@ bench-clone = clone, µs
 bench-legal = legal moves, µs
 bench-ours = Signoria { $game }, { $seats } seats ({ $form })
 bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
-tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }
+tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }; better by { $margin } points
 arena-plays = playing
 arena-line = { $game }: { $games ->
     [one] { $games } game

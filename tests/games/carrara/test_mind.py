@@ -18,7 +18,11 @@ from tests.random_games import seeds, setups, state_after
 
 
 def feature(state: State, name: str, seat: int = 0) -> float:
-    return MIND.features(state, seat)[NAMES.index(name)]
+    """A feature of the variant that is played; all of the other are nothing."""
+    variant = state.setup.options["variant"]
+    found = dict(zip(NAMES, MIND.features(state, seat), strict=True))
+    assert not any(value for other, value in found.items() if not other.startswith(variant))
+    return found[f"{variant}_{name}"]
 
 
 def test_the_game_has_the_mind_and_a_weight_for_every_feature() -> None:

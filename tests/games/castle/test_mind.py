@@ -62,12 +62,12 @@ def test_open_structures_count_for_who_leads_them() -> None:
     assert feature(state, "supply") == 4
 
 
-def test_ties_and_followers_behind_are_told_apart() -> None:
+def test_a_tied_structure_counts_for_neither_and_is_seen_by_both() -> None:
     path = {"c3": "A1.90", "d3": "A2.90", "e3": "A3.90"}
     tied = castle(DRAWS, cards=path, followers={"c3": "1.path", "d3": "2.path"})
-    assert (feature(tied, "tied"), feature(tied, "behind"), feature(tied, "path_open")) == (6, 0, 0)
-    behind = castle(DRAWS, cards=path, followers={"c3": "1.path", "d3": "2.path", "e3": "2.path"})
-    assert (feature(behind, "tied"), feature(behind, "behind"), feature(behind, "path_open", 1)) == (0, 1, 6)
+    assert [(feature(tied, "tied", seat), feature(tied, "path_open", seat)) for seat in (0, 1)] == [(6, 0), (6, 0)]
+    led = castle(DRAWS, cards=path, followers={"c3": "1.path", "d3": "2.path", "e3": "2.path"})
+    assert [(feature(led, "tied", seat), feature(led, "path_open", seat)) for seat in (0, 1)] == [(0, 0), (0, 6)]
 
 
 def test_courts_are_worth_their_markets() -> None:

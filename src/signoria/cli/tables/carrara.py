@@ -136,7 +136,7 @@ class Carrara:
     def blocks(self, held: Mapping[str, int]) -> Text:
         """So many of each colour, from the highest to the lowest."""
         parts = [
-            Text(f"{held[colour]} {self.words.say('colour', colour=colour)}", style=STYLES[rank])
+            Text(f"{held[colour]}× {self.words.say('colour', colour=colour)}", style=STYLES[rank])
             for rank, colour in enumerate(COLOURS.ids)
             if held.get(colour)
         ]
@@ -200,7 +200,7 @@ class Carrara:
         held = self.table["wheel"].get(name, {})
         parts = [
             Text.assemble(
-                (f"{held[colour]} {self.words.say('colour', colour=colour)}", STYLES[rank]),
+                (f"{held[colour]}× {self.words.say('colour', colour=colour)}", STYLES[rank]),
                 (f" ({PRICE[place][rank]})", "dim"),
             )
             for rank, colour in enumerate(COLOURS.ids)

@@ -55,14 +55,13 @@ from signoria.kernel.mind import Mind, weights_beside
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
-NAMES: Final[list[str]] = [
+# The two variants are played so differently that each has weights of its own.
+BOTH_VARIANTS: Final[list[str]] = [
     "one",  # the same for everybody
-    "advanced",  # the same for everybody, in the advanced game
     "left",  # how much of the game is still to come: 1 at its beginning, 0 when it may end
-    "advanced_left",  # ..._left: times what is still to come
     "points",
     "coins",  # as points, by the rate that the seat has
-    "coins_left",
+    "coins_left",  # ..._left: times what is still to come
     "blocks",  # worth of the blocks, by the prices of section I
     "blocks_left",
     "number_of_blocks",
@@ -83,13 +82,19 @@ NAMES: Final[list[str]] = [
     "upgrades_left",
     "late",  # all pillars are used, so that building brings points
     "late_left",
+    "others_pillars",  # not used yet by whoever has used most, of the others
+]
+ADVANCED_ONLY: Final[list[str]] = [
     "sets",  # points of the decorations on buildings, as they stand
     "sets_left",
     "majorities",  # points of the statues, as they stand
     "majorities_left",
     "statues",
     "stored",  # decorations and statues in storage
-    "others_pillars",  # not used yet by whoever has used most, of the others
+]
+NAMES: Final[list[str]] = [
+    *(f"base_{name}" for name in BOTH_VARIANTS),
+    *(f"advanced_{name}" for name in [*BOTH_VARIANTS, *ADVANCED_ONLY]),
 ]
 STACK_AT_START: Final[dict[int, int]] = {seats: sum(plays[:TILES]) - DISPLAY_SPACES for seats, plays in IN_PLAY.items()}
 COIN_POINTS: Final = 0.35  # what a coin is worth in points while there is something to buy
@@ -105,25 +110,13 @@ class CarraraMind(Mind):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Carrara)
-        left = _left(state)
-        advanced = 1.0 if state.advanced else 0.0
-        found = [1.0, advanced, left, advanced * left, float(state.points(seat))]
-        coins = state.coins_of(seat) / rate(state, seat)
-        found.extend([coins, coins * left])
-        _add_blocks(found, state, seat, left)
-        pillars = _pillars(state, seat)
-        bonuses = COURT.total(state.piles, seat) - state.piles[COURT.of(seat, BIG)]
-        found.extend([float(pillars), pillars * left, float(bonuses)])
-        _add_places(found, state, seat, left, pillars)
-        _add_buildings(found, state, seat, left)
-        late = 0.0 if pillars > 0 else 1.0
-        found.extend([late, late * left])
-        _add_items(found, state, seat, left)
-        fewest = ADVANCED_PILLARS
-        for other in range(state.setup.seats):
-            if other != seat:
-                fewest = min(fewest, _pillars(state, other))
-        found.append(float(fewest))
+        if not state.advanced:
+            found = _common(state, seat)
+            found.extend([0.0] * (len(NAMES) - len(BOTH_VARIANTS)))
+            return found
+        found = [0.0] * len(BOTH_VARIANTS)
+        found.extend(_common(state, seat))
+        _add_items(found, state, seat, _left(state))
         return found
 
     def rollout(self, state: State, moves: list[Move], rng: Random) -> Move:
@@ -144,6 +137,27 @@ class CarraraMind(Mind):
         if moves[-1] == SKIPS:
             return _quick_turn(state, seat, moves, rng)
         return moves[int(rng.random() * len(moves))]
+
+
+def _common(s: Carrara, seat: int) -> list[float]:
+    """The features of both variants."""
+    left = _left(s)
+    coins = s.coins_of(seat) / rate(s, seat)
+    found = [1.0, left, float(s.points(seat)), coins, coins * left]
+    _add_blocks(found, s, seat, left)
+    pillars = _pillars(s, seat)
+    bonuses = COURT.total(s.piles, seat) - s.piles[COURT.of(seat, BIG)]
+    found.extend([float(pillars), pillars * left, float(bonuses)])
+    _add_places(found, s, seat, left, pillars)
+    _add_buildings(found, s, seat, left)
+    late = 0.0 if pillars > 0 else 1.0
+    found.extend([late, late * left])
+    fewest = ADVANCED_PILLARS
+    for other in range(s.setup.seats):
+        if other != seat:
+            fewest = min(fewest, _pillars(s, other))
+    found.append(float(fewest))
+    return found
 
 
 def _pillars(s: Carrara, seat: int) -> int:
@@ -237,9 +251,6 @@ def _add_buildings(found: list[float], s: Carrara, seat: int, left: float) -> No
 
 
 def _add_items(found: list[float], s: Carrara, seat: int, left: float) -> None:
-    if not s.advanced:
-        found.extend([0.0] * 6)
-        return
     sets = 0.0
     for item in range(DECORATIONS):
         sets += SET_VP[s.piles[ORNAMENTS.of(seat, item)]]

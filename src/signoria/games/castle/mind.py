@@ -52,7 +52,6 @@ NAMES: Final[list[str]] = [
     *(f"{kind}_open_left" for kind in _STRUCTURES),
     *(f"{kind}_near" for kind in _STRUCTURES),  # the same, each divided by its open ends
     "tied",  # points of open structures with equally many followers
-    "behind",  # own followers in open structures that the other leads
     "markets",  # in led courts
     "markets_left",
     "growing",  # led courts' open ends, at most six each, times what is left
@@ -95,7 +94,7 @@ class CastleMind(Mind):
         for worth in areas.worth:
             found.append(worth * left)
         found += areas.near
-        found += [areas.tied, areas.behind, areas.markets, areas.markets * left, areas.growing * left]
+        found += [areas.tied, areas.markets, areas.markets * left, areas.growing * left]
         found += [areas.tied_markets, areas.merchants_behind]
         _add_keep(found, state, seat, left)
         _add_tokens(found, state, seat, left, areas)
@@ -121,7 +120,6 @@ class Areas:
         self.near = [0.0] * COURT
         self.best = [0] * COURT
         self.tied = 0.0
-        self.behind = 0.0
         self.markets = 0.0
         self.most_markets = 0
         self.growing = 0.0
@@ -152,18 +150,14 @@ class Areas:
     def _add_structure(self, s: Castle, seat: int, area: int) -> None:
         tiling = s.tiling
         leads = leader(tiling.owners[area])
-        own = pieces_of(tiling.owners[area], seat)
         kind = tiling.kind[area]
         points = worth_of(s, area)
         if leads == seat:
             self.worth[kind] += points
             self.near[kind] += points / tiling.opening[area]
             self.best[kind] = max(self.best[kind], _EACH[kind] * tiling.size(area))
-        elif own > 0:
-            if leads < 0:
-                self.tied += points
-            else:
-                self.behind += float(own)
+        elif leads < 0:
+            self.tied += points
 
 
 def worth_of(s: Castle, area: int) -> float:

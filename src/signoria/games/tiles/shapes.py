@@ -33,7 +33,7 @@ class Segment:
 class Shapes:
     """All tiles in all rotations: tile t turned clockwise by r quarters is shape 4t + r. Filled once, then read."""
 
-    __slots__ = ("_looks", "at", "counts", "kinds", "turns", "worths")
+    __slots__ = ("at", "counts", "kinds", "turns", "worths")
 
     def __init__(self) -> None:
         self.at: list[int] = []  # for each port of each shape its segment, or -1
@@ -41,7 +41,6 @@ class Shapes:
         self.kinds: list[list[int]] = []
         self.worths: list[list[int]] = []
         self.turns: list[list[int]] = []  # for each tile the rotations that look different
-        self._looks: list[list[str]] = []
 
     def add(self, segments: list[Segment]) -> int:
         """The number of a new tile."""
@@ -59,18 +58,12 @@ class Shapes:
                 turns.append(turn)
             looks.append(look)
         self.turns.append(turns)
-        self._looks.append(looks)
         return tile
 
     def kind_at(self, shape: int, port: int) -> int:
         """What a port of a shape shows, or -1."""
         segment = self.at[shape * PORTS + port]
         return -1 if segment < 0 else self.kinds[shape // TURNS][segment]
-
-    def first_alike(self, shape: int) -> int:
-        """The first rotation of the same tile that looks like this one."""
-        looks = self._looks[shape // TURNS]
-        return shape - shape % TURNS + looks.index(looks[shape % TURNS])
 
 
 def turned(segments: list[Segment], turn: int) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.castle.box import BOARD, CARDS, CELLS, SEATED, SHAPES
+from signoria.games.castle.box import BOARD, CARDS, CELLS, SEATED, SHAPES, STARTS
 from signoria.games.castle.moves import LAY
 from signoria.games.castle.rules.followers import ask_for_follower
 from signoria.games.castle.state import Castle
@@ -34,7 +34,7 @@ class LayCard(Decision[Castle]):
         if s.cards[cell] >= 0:
             return "CAS-4.1"
         if s.tiling.demands[cell] == 0:
-            return "CAS-4.3" if s.tiling.laid > len(s.tiling.shape) - CELLS.size else "CAS-4.2"
+            return "CAS-4.3" if s.tiling.laid > STARTS else "CAS-4.2"
         shape = TURNS * self.card + LAY.second(move)
         touched: Clause | None = None
         for side in range(len(SIDES)):

@@ -180,8 +180,8 @@ ask-draw_start = Losuje se začínající hráč
 ask-draw_card = Bere se karta
 ask-turn_up_token = Odkrývá se žeton ze zdi
 ask-lay_card = { $me ->
-    [yes] Položte kartu { $card }
-   *[no] { $seat } pokládá kartu { $card }
+    [yes] Položte vytaženou kartu
+   *[no] { $seat } pokládá vytaženou kartu
 }
 ask-place_follower = { $me ->
     [yes] Na kartu na poli { $cell } smíte umístit figurku
@@ -306,3 +306,219 @@ note-hole = Největší mezera v hradu má { $size ->
    *[other] { $size } polí
 }
 note-no_keep_scores = Žádný palác není větší než ten druhý: body za něj nezíská nikdo
+
+## Scéna
+
+castle-headline = { $count ->
+    [0] poslední karta
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+castle-built = hrad je postaven
+castle-followers = figurky, které lze postavit
+castle-nobody = nikdo
+castle-shortly = { $kind ->
+    [path] cesta
+    [tower] věž
+    [house] dům
+   *[court] dvůr
+}, { $kind ->
+    [court] { $markets ->
+        [0] bez trhu
+        [one] 1 trh
+        [few] { $markets } trhy
+       *[other] { $markets } trhů
+    }
+   *[other] { $tiles ->
+        [one] 1 karta
+        [few] { $tiles } karty
+       *[other] { $tiles } karet
+    }
+}
+castle-panel = karta v ruce a území
+castle-in-hand = { $me ->
+    [yes] Přikládáte tuto kartu
+   *[no] { $seat } přikládá tuto kartu
+}
+castle-just-laid = { $me ->
+    [yes] Vaše přiložená karta
+   *[no] { $seat }: přiložená karta
+}
+castle-no-tile = Nikdo nemá v ruce kartu
+castle-deck = z { $all } ještě přijde
+castle-what-comes = Co může ještě přijít
+castle-still-come = { $count ->
+    [0] Není už co táhnout.
+    [one] Zbývá táhnout jednu kartu:
+    [few] Zbývá táhnout tyto { $count } karty:
+   *[other] Zbývá táhnout těchto { $count } karet:
+}
+castle-removed = Nikam nepasovaly a vypadly ze hry
+castle-turn-tile = otočit kartu
+castle-turn-on = otočit po směru hodin
+castle-turn-back = otočit zpět
+castle-lay-here = přiložit kartu sem
+castle-spaces = pole, kam karta pasuje
+castle-space-before = předchozí pole
+castle-space-behind = další pole
+castle-choose-space = { $count ->
+    [one] Vejde se na jediné svítící pole.
+    [few] Vejde se na { $count } svítící pole: vyberte jedno a kartu na něm otočte.
+   *[other] Vejde se na { $count } svítících polí: vyberte jedno a kartu na něm otočte.
+}
+castle-joins = Části karty
+castle-region = { $kind ->
+    [path] cesta
+    [tower] věž
+    [house] dům
+   *[court] dvůr
+}{ $kind ->
+    [court] { $markets ->
+        [0] {" "}bez trhu
+        [one] {" "}s 1 trhem
+        [few] {" "}se { $markets } trhy
+       *[other] {" "}s { $markets } trhy
+    }
+   *[other] { $tiles ->
+        [one] {" "}z 1 karty
+        [few] {" "}ze { $tiles } karet
+       *[other] {" "}z { $tiles } karet
+    }
+}{ $state ->
+    [complete] { $kind ->
+        [house] , uzavřený
+       *[other] , uzavřená
+    }
+    [open] { $kind ->
+        [house] , neuzavřený
+       *[other] , neuzavřená
+    }
+   *[court] {""}
+}
+castle-worth = { $count } × { $rate } = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} { $when ->
+    [end] na konci
+    [now] hned
+   *[complete] po uzavření
+}
+castle-start = { $kind ->
+    [path] tady začíná cesta
+    [tower] tady začíná věž
+    [house] tady začíná dům
+   *[court] tady začíná dvůr s trhem
+}
+castle-standing = { $seat } { $count }
+castle-leads = většinu má { $seat }
+castle-nobody-leads = většinu nemá nikdo
+castle-nobody-stands = nikdo tu nestojí
+castle-areas = Území s figurkami ({ $count })
+castle-hole = { $size ->
+    [one] Největší mezera má 1 pole.
+    [few] Největší mezera má { $size } pole.
+   *[other] Největší mezera má { $size } polí.
+}
+castle-keep-of = { $count ->
+    [0] { $seat }: palác ještě nestojí
+    [one] { $seat }: palác na domě z 1 karty
+    [few] { $seat }: palác na domě ze { $count } karet
+   *[other] { $seat }: palác na domě z { $count } karet
+}
+castle-keep-size = { $count ->
+    [0] palác bez domu
+   *[other] palác, velikost { $count }
+}
+castle-keep-help = Větší palác na konci boduje za největší mezeru.
+castle-follower = { $seat }, { $role ->
+    [herald] posel
+    [knight] rytíř
+    [squire] panoš
+   *[merchant] obchodník
+} na { $cell }
+castle-supply = { $count ->
+    [one] 1 figurka v zásobě
+    [few] { $count } figurky v zásobě
+   *[other] { $count } figurek v zásobě
+}
+castle-role = { $role ->
+    [herald] { $count ->
+        [one] 1 posel
+        [few] { $count } poslové
+       *[other] { $count } poslů
+    }
+    [knight] { $count ->
+        [one] 1 rytíř
+        [few] { $count } rytíři
+       *[other] { $count } rytířů
+    }
+    [squire] { $count ->
+        [one] 1 panoš
+        [few] { $count } panoši
+       *[other] { $count } panošů
+    }
+   *[merchant] { $count ->
+        [one] 1 obchodník
+        [few] { $count } obchodníci
+       *[other] { $count } obchodníků
+    }
+} na plánu
+castle-marker = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, políčko { $space } na zdi
+castle-tower = rohová věž { $spaces }, { $token ->
+    [yes] se žetonem
+   *[no] bez žetonu
+}
+castle-tokens = žetony na zeď
+castle-no-tokens = žádné žetony
+castle-token-new = od příštího tahu
+castle-token-number = Žeton { $token }
+castle-token = { $token ->
+    [1] hned ještě jeden tah
+    [2] uzavřená věž: 4 body za kartu
+    [3] uzavřený dům: 2 body za kartu
+    [4] na konci neuzavřená cesta: 1 bod za kartu
+    [5] na konci neuzavřená věž: 2 body za kartu
+    [6] na konci neuzavřený dům: 1 bod za kartu
+    [7] na konci jeden dvůr: 4 body za trh
+    [8] na konci se palác počítá o 2 větší
+   *[9] na konci 5 bodů
+}
+castle-part = { $what ->
+    [path] { $count ->
+        [one] cesta
+        [few] { $count } cesty
+       *[other] { $count } cest
+    }
+    [well] { $count ->
+        [one] cesta se studnou
+        [few] { $count } cesty se studnami
+       *[other] { $count } cest se studnami
+    }
+    [tower] { $count ->
+        [one] věž
+        [few] { $count } věže
+       *[other] { $count } věží
+    }
+    [house] { $count ->
+        [one] dům
+        [few] { $count } domy
+       *[other] { $count } domů
+    }
+    [court] { $count ->
+        [one] dvůr
+        [few] { $count } dvory
+       *[other] { $count } dvorů
+    }
+    [market] { $count ->
+        [one] dvůr s trhem
+        [few] { $count } dvory s trhy
+       *[other] { $count } dvorů s trhy
+    }
+   *[square] náměstí
+}

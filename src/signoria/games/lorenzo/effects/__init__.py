@@ -1,0 +1,1 @@
+"""The vocabulary of effects: read from the data, and carried out here alone."""

@@ -1,0 +1,1 @@
+"""The rules of Lorenzo, by the chapters of the rulebook."""

@@ -1,0 +1,1 @@
+"""The rules of Virtù, a module for each chapter of the clauses."""

@@ -98,7 +98,7 @@ function buildingInWords(table: SceneTable, id: string): string {
   const { words } = table
   const building = buildingOf(id)
   const { landscape, decoration } = kindOf(building.kind)
-  const parts = [words.say(`carrara-${landscape}`, { value: valueOf(positionOf(table.view), id) })]
+  const parts = [words.say(landscape === 'urban' ? 'carrara-urban' : 'carrara-rural', { value: valueOf(positionOf(table.view), id) })]
   if (building.value === 8) parts.push(words.say('carrara-monument'))
   if (table.view.options['variant'] === 'advanced') parts.push(words.say('carrara-decoration-of', { item: decoration }))
   return parts.join(' ')

@@ -762,3 +762,62 @@ note-end_triggered = { $me ->
 }
 note-all_skipped = Tři kola samého vynechávání: hra končí
 note-game_ends = Hra skončila a počítají se poslední body
+
+## Scéna
+
+carrara-mark = { $colour ->
+    [white] B
+    [yellow] Ž
+    [red] Č
+    [green] Z
+    [blue] M
+    [gold] ★
+   *[purple] P
+}
+carrara-headline = { $count ->
+    [0] zásoba budov je prázdná
+    [one] { $count } budova v zásobě
+    [few] { $count } budovy v zásobě
+   *[other] { $count } budov v zásobě
+}
+carrara-last-turns = poslední tahy
+carrara-screen = za zástěnou
+carrara-pillars-left = sloupky, které ještě mohou bodovat
+carrara-places-own = vlastní bodovací místa
+carrara-due = zbývá zaplatit { $count }
+carrara-cheapest = nejlevněji
+carrara-upgrade = destička vylepšení
+carrara-nothing-yet = zatím nepřinese nic
+carrara-together = Dohromady { $gain }
+carrara-needs-buildings = { $count ->
+    [few] Potřebuje { $count } budovy ve městě
+   *[other] Potřebuje { $count } budov ve městě
+}
+carrara-needs-coins = Potřebuje { $count } mincí; na konci je bod za každé { $rate } mince
+carrara-money-gain = { $count ->
+    [one] Za mince, které máte teď, o { $count } bod víc na konci
+    [few] Za mince, které máte teď, o { $count } body víc na konci
+   *[other] Za mince, které máte teď, o { $count } bodů víc na konci
+}
+carrara-taken = Sloupek zde má { $seat }
+carrara-accepts = Přijímá barvy: { $colours }; dva bloky nejbližší nižší barvy zastoupí jeden.
+carrara-each-value = Za každý bod hodnoty: { $gain }.
+carrara-majority = Sochy na konci hry: { $points } bodů.
+carrara-urban = Městská krajina, hodnota { $value }: stojí tolik bloků.
+carrara-rural = Venkovská krajina, hodnota { $value }: stojí tolik bloků.
+carrara-monument = Monument přináší destičku vylepšení; za rozdíl hodnot může i překrýt budovu svého druhu.
+carrara-decoration-of = Její dekorací je { $item ->
+    [book] kniha
+    [coat_of_arms] erb
+    [crown] koruna
+    [goblet] pohár
+    [flag] prapor
+   *[gate] brána
+}.
+carrara-decoration = Patří sem: { $kind }. Zvyšuje hodnotu o jedna. Stejné na konci hry: { $points } bodů.
+carrara-statue = Pro budovy ve městech { $cities }. Počítá se na místech se sochami a do pořadí soch ve městě.
+carrara-gold-statue = Pro budovu v kterémkoli městě. Počítá se na místech se sochami a do pořadí soch ve městě.
+carrara-prices = { $prices }{ $rest ->
+    [yes] ; ostatní barvy jsou zdarma
+   *[no] { "" }
+}

@@ -587,3 +587,57 @@ note-end_triggered = { $me ->
 }
 note-all_skipped = Three rounds of nothing but skipping: the game ends
 note-game_ends = The game is over, and the last points are counted
+
+## The scene
+
+carrara-mark = { $colour ->
+    [white] W
+    [yellow] Y
+    [red] R
+    [green] G
+    [blue] B
+    [gold] ★
+   *[purple] P
+}
+carrara-headline = { $count ->
+    [0] the stack is empty
+    [one] { $count } building in the stack
+   *[other] { $count } buildings in the stack
+}
+carrara-last-turns = last turns
+carrara-screen = behind the screen
+carrara-pillars-left = pillars that are still to score
+carrara-places-own = own scoring places
+carrara-due = { $count } to pay
+carrara-cheapest = cheapest
+carrara-upgrade = upgrade tile
+carrara-nothing-yet = brings nothing yet
+carrara-together = Together { $gain }
+carrara-needs-buildings = Needs { $count } buildings in the city
+carrara-needs-coins = Needs { $count } coins; at the end every { $rate } coins are a point
+carrara-money-gain = { $count ->
+    [one] For the coins you have now { $count } point more at the end
+   *[other] For the coins you have now { $count } points more at the end
+}
+carrara-taken = { $seat } has a pillar here
+carrara-accepts = Takes { $colours }; two blocks of the next lower colour stand for one.
+carrara-each-value = { $gain } for each point of value.
+carrara-majority = Statues at the end: { $points } points.
+carrara-urban = Urban, value { $value }: costs as many blocks.
+carrara-rural = Rural, value { $value }: costs as many blocks.
+carrara-monument = A monument brings an upgrade tile; it can also cover a building of its kind, for the difference.
+carrara-decoration-of = Its decoration is the { $item ->
+    [book] book
+    [coat_of_arms] coat of arms
+    [crown] crown
+    [goblet] goblet
+    [flag] flag
+   *[gate] gate
+}.
+carrara-decoration = For { $kind }: one more in value. Equal ones at the end: { $points } points.
+carrara-statue = For buildings in { $cities }. Counts for statue places, and for the most statues in a city.
+carrara-gold-statue = For a building in any city. Counts for statue places, and for the most statues in a city.
+carrara-prices = { $prices }{ $rest ->
+    [yes] ; other colours are free
+   *[no] { "" }
+}

@@ -39,7 +39,7 @@ def position(record: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["run", "rialto", "--games", "-3"], "-3 is not in the range"),
         (["run", "rialto", "--games", "many"], "'many' is not a valid integer"),
         (["run", "rialto", "--seats", "random,,random"], "leaves a seat empty"),
-        (["run", "rialto", "--seats", "random,genius"], "there is no bot 'genius'; there are: random"),
+        (["run", "rialto", "--seats", "random,genius"], "there is no bot 'genius'; there are: greedy, random, search"),
         (["run", "rialto", "--seats", "human,random"], "there is no bot 'human'"),
         (["run", "rialto", "--seats", "random"], "can't be played with 1 seats"),
         (["run", "rialto", "--seats", ",".join(["random"] * 9)], "can't be played with 9 seats"),

@@ -17,18 +17,17 @@ from signoria.arena.match import Thought
 from signoria.arena.pairing import Tournament, jobs
 from signoria.arena.standings import Standings
 from signoria.arena.workers import Workers, processes, ray
-from signoria.bots.registry import OURS
 from signoria.kernel import state as kernel_state
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 
-LADDER: Final = ("random", "greedy", *(f"search:{level}" for level in OURS["search"]))
+LADDER: Final = ("random", "search:novice", "greedy", "search:player", "search:club", "search:master")
 HEAD: Final = """# How strong the bots are
 
-Made by `make strength` ({command}), Signoria {version}, {form}, Python {python}, {machine}, {count} processes. What the
-columns mean stands in [bots.md](bots.md): rates with 95 % intervals, ratings on the scale of Elo. *Alone* is what a bot
-wins that sits alone among the other; an equal one would win 1 of as many as there are seats. Times are processor time
-of a move with a choice.
+Made by `make strength ARGS="{command}"`: Signoria {version}, {form}, Python {python}, {machine}, {count} at a time.
+What the columns mean stands in [bots.md](bots.md): rates with 95 % intervals, ratings on the scale of Elo. *Alone* is
+what a bot wins that sits alone among the other; an equal one would win 1 of as many as there are seats. Times are
+processor time of a move with a choice.
 """
 
 

@@ -161,3 +161,13 @@ def test_whole_games_are_played_to_their_end() -> None:
         referee = begin(game, game.setup(seats, options), names, Seed("whole"))
         play_by_bots(referee, [Search(3, plies=2) for _ in names], [Random(seat) for seat in range(seats)])
         assert referee.over()
+
+
+def test_a_decision_that_was_narrow_in_other_games_may_be_wide() -> None:
+    """Moves that are all known already, from games in which only a few at a time were legal."""
+    state = rialto(2, asks("place_bridge", 1), due("end_step"), step="D", winner="1", top_bridge={"bridge_46": 1})
+    tree = Tree(0, state.game, 0)
+    for move in state.moves():
+        tree.root.children[move] = Node(0.5)
+    tree.grow(state.clone(), Random(1))
+    assert tree.root.visits == 1

@@ -155,13 +155,10 @@ class Tree:
     def _learn(self, node: Node, state: State, moves: list[Move], seat: int) -> None:
         """Asks the mind what it thinks of moves that were not met here before."""
         children = node.children
-        found = False
         for move in moves:
-            child = children.get(move)
-            if child is None:
+            if move not in children:
                 children[move] = Node(self._prior(state, move, seat))
-                found = True
-        if found and len(moves) > WIDE:
+        if len(moves) > WIDE and len(node.order) < len(children):
             node.order = sorted(children, key=lambda move: -children[move].prior)
 
     def _prior(self, state: State, move: Move, seat: int) -> float:

@@ -42,7 +42,7 @@ def test_what_was_counted_in_a_step_is_taken_as_had() -> None:
     waiting = [asks("play_cards", 2, after=None), due("waiting_turns"), due("bonus_winner")]
     gold = rialto(2, *waiting, step="B", count={"1": 3}, **held)
     assert feature(gold, "coins") == 5
-    assert feature(gold, "coins_ahead") == 25
+    assert feature(gold, "coins_ahead") == 5 * 5.75  # five rounds, and three quarters of this one
     gondola = rialto(2, *waiting, step="E", count={"1": 3}, **held)
     assert feature(gondola, "supply") == 8
     council = rialto(2, *waiting, step="F", count={"1": 3}, **held)

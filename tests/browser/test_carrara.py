@@ -2,8 +2,6 @@
 
 from time import monotonic
 
-import pytest
-
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
@@ -30,14 +28,25 @@ def piles(player: Player, beginning: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "cs")])
-def test_a_whole_base_game_is_played_by_clicking(new_player: NewPlayer, phone: bool, language: str) -> None:
-    player = new_player(phone=phone, language=language)
+def test_a_whole_base_game_is_played_by_clicking(new_player: NewPlayer) -> None:
+    player = new_player()
     sit_down(player)
     player.play(GAME)
     assert player.is_over
     player.page.wait_for_selector(".podium li")
     assert player.page.locator(".podium li").count() == 2
+
+
+def test_buildings_come_to_stand_by_touching_a_phone(new_player: NewPlayer) -> None:
+    player = new_player(phone=True, language="cs")
+    sit_down(player)
+    end = monotonic() + GAME
+    built = player.page.locator(".mine [data-pile^='built.'] [data-pile^='built.']")
+    while not built.count():
+        assert monotonic() < end and not player.is_over, "nothing was built"
+        if not player.act():
+            player.page.wait_for_timeout(40)
+    assert built.first.get_attribute("aria-label")
 
 
 def test_the_advanced_game_begins_with_two_wheels(new_player: NewPlayer) -> None:

@@ -103,7 +103,7 @@ MUCH_MONEY: Final = 24
 
 
 class CarraraMind(Mind):
-    """Weights measured by `signoria tune carrara`."""
+    """Weights measured by self-play of both variants; how stands in data/mind.json."""
 
     def __init__(self) -> None:
         super().__init__(NAMES, weights_beside(__file__))

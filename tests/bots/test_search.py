@@ -9,9 +9,13 @@ import pytest
 from signoria.bots.lines import Line
 from signoria.bots.search import LEVELS, Search
 from signoria.bots.tree import Node, Tree
+from signoria.cli.run import play_by_bots
 from signoria.kernel.agenda import CHANCE
 from signoria.kernel.chair import Chair
+from signoria.kernel.chance import Seed
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.fields import Json
+from signoria.kernel.referee import begin
 from signoria.kernel.registry import find
 from signoria.table.planning import board
 from tests.bots.chairs import choosing
@@ -135,3 +139,25 @@ def test_a_promise_begins_with_what_the_mind_says() -> None:
     assert node.promise() == pytest.approx(0.6)
     node.visits, node.total = 1000, 300.0
     assert node.promise() == pytest.approx(0.3, abs=0.01)
+
+
+def test_what_is_left_of_a_tree_holds_only_legal_moves() -> None:
+    _, chair = choosing(find("rialto"), 2, 6, 100)
+    search = Search(40)
+    search.choose(chair, chair.moves(), Random(1))
+    tree = search._tree
+    assert tree is not None
+    tree.root.children[10_000] = Node(1.0)
+    assert search.choose(chair, chair.moves(), Random(1)) in chair.moves()
+    assert 10_000 not in tree.root.children
+
+
+def test_whole_games_are_played_to_their_end() -> None:
+    """With every number of seats and the variant: search answers whatever it is asked."""
+    game = find("rialto")
+    ways: list[tuple[int, dict[str, Json]]] = [(2, {"variant": "neutral"}), (3, {})]
+    for seats, options in ways:
+        names = [f"seat {seat}" for seat in range(1, seats + 1)]
+        referee = begin(game, game.setup(seats, options), names, Seed("whole"))
+        play_by_bots(referee, [Search(3, plies=2) for _ in names], [Random(seat) for seat in range(seats)])
+        assert referee.over()

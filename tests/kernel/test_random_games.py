@@ -41,7 +41,7 @@ def test_nothing_is_created_or_lost(table: Table, seed: int) -> None:
     game, setup = table
     rng = Random(seed)
     state = game.new(setup)
-    counters = [pile for group in game.piles.groups if group.thing is None for pile in group.every()]
+    counters = {pile for group in game.piles.groups if group.thing is None for pile in group.every()}
     while state.actor() != OVER:
         state.play(random_move(state, rng))
         assert lying(state) == boxed(state)

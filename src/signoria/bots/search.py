@@ -109,6 +109,9 @@ class Search:
             if child is None:
                 return False
             tree.root = child
+        # Behind a move that was not seen the tree also holds what would be legal in other games.
+        legal = {table.parse(move) for move in chair.moves()}
+        tree.root.children = {move: child for move, child in tree.root.children.items() if move in legal}
         return True
 
 

@@ -22,7 +22,7 @@ def test_a_bonus_action_is_optional_and_needs_no_member() -> None:
     assert list(table_of(state)["stands"]) == ["1.white"]
 
 
-@clause("LOR-8.1")
+@clause("LOR-8.15")
 def test_a_bonus_action_without_any_card_to_take_is_not_asked() -> None:
     state = turn(floors={"character_1": "captain"}, goods=mine(coin=4))
     play(state, "place white character_1", "effect bonus_action")

@@ -17,6 +17,11 @@ from tests.positions import table_of
         ({"floors": {"building_1": "woods"}}, "table.floors.building_1: woods lies in no tower of its type"),
         ({"floors": {"market_1": "woods"}}, "table.floors.market_1: woods lies in no tower of its type"),
         ({"white_placed": {"1": 1}}, "table.stands: 1.white has to stand on a space exactly if it is placed"),
+        ({"cards": {"3": {"woods": 1}}}, "table.cards: nobody sits at seat 3"),
+        ({"cards": {"1": {"woods": 1}, "2": {"woods": 1}}}, "table.cards: woods is taken twice"),
+        ({"taken": {"woods": 1}}, "table.cards: woods is taken exactly if somebody has it"),
+        ({"cards": {"1": {"woods": 2}}}, "table.cards.1.woods: 2 is out of range"),
+        ({"cards": cards("woods"), "floors": {"territory_1": "woods"}}, "table.cards: woods is taken exactly"),
         ({"stands": {"3.white": "market_1"}}, "nobody sits at seat 3"),
     ],
 )

@@ -217,11 +217,11 @@ def test_federico_sets_one_member_to_6_for_the_round() -> None:
     assert "round_values" not in table_of(after)
 
 
-@clause("LOR-19.6")
+@clause("LOR-19.25")
 def test_federico_needs_a_member_that_is_not_placed() -> None:
     stands = {"1.white": "market_1", "1.black": "market_2", "1.orange": "council_palace"}
     state = led("federico_da_montefeltro", stands=stands, goods=mine(servant=1))
-    assert refusal(state, "activate federico_da_montefeltro") == "LOR-19.6"
+    assert refusal(state, "activate federico_da_montefeltro") == "LOR-19.25"
 
 
 @clause("LOR-19.7")
@@ -425,7 +425,7 @@ def test_the_requirement_of_the_copied_leader_need_not_be_met() -> None:
 def test_a_copied_ability_is_used_with_lorenzo_who_is_turned() -> None:
     leaders = {"1": {"lorenzo_de_medici": 1}, "2": {"bartolomeo_colleoni": 1}}
     state = lorenzo(2, TURN, asks("take_turn", 2), variant="advanced", leaders=leaders)
-    assert refusal(state, "activate lorenzo_de_medici") == "LOR-18.12"
+    assert refusal(state, "activate lorenzo_de_medici") == "LOR-19.23"
     play(state, "copy bartolomeo_colleoni", "activate lorenzo_de_medici")
     assert points(state) == [4, 0]
     assert table_of(state)["leaders_used"] == hand("lorenzo_de_medici")

@@ -1,11 +1,11 @@
 /** What is asked beside placing members, as things with their icons. */
 
 import type { SceneTable } from '../../lib/scene'
-import { BONUS_TILES, card, PRIVILEGE_GIVES, PRIVILEGES, type Action } from './box'
+import { BONUS_TILES, card, FAITH_VP, floorAt, PRIVILEGE_GIVES, PRIVILEGES, type Action } from './box'
 import { ARROW, bundleMarks, costMarks, marksOf, rowsOf, type Mark } from './marks'
 import { goodsOf, positionOf, type Position } from './position'
-import { bonusOp, bonusTerms, rateOf, termsOf, actionOf, type Term } from './prospects'
-import { FAITH_VP } from './box'
+import { actionOf, bonusOp, bonusTerms, rateOf, termsOf, type Term } from './prospects'
+import { isPlacing } from './reach.svelte'
 
 export interface Offer {
   move: string
@@ -13,18 +13,25 @@ export interface Offer {
   rows: Mark[][]
 }
 
-/** Families whose answers are drawn; the rest is listed. On a narrow screen members are chosen where the finger is. */
+/** Families whose answers are drawn; the rest is listed. */
 const DRAWN = ['servants', 'cost', 'discount', 'exchange', 'privilege', 'less', 'effect', 'support', 'defy', 'bonus_tile']
-const AT_HAND = ['place', 'take']
+/** What is chosen on the board: members are at hand where a screen is narrow, or where leaders would come before them. */
+const ON_BOARD = ['place', 'take']
+const OF_LEADERS = ['play', 'discard', 'activate', 'copy']
 const WITH_OTHERS = ['pass']
 
-export function isDrawn(table: SceneTable): boolean {
-  const families = [...new Set(table.moves.map((move) => move.split(' ')[0] ?? ''))]
-  const drawn = table.compact ? [...DRAWN, ...AT_HAND] : DRAWN
-  return families.some((family) => drawn.includes(family)) && families.every((family) => [...drawn, ...WITH_OTHERS].includes(family))
-}
+const familyOf = (move: string): string => move.split(' ')[0] ?? ''
+export const isPlaced = (move: string): boolean => ON_BOARD.includes(familyOf(move))
+export const isOfLeader = (move: string): boolean => OF_LEADERS.includes(familyOf(move))
 
-export const isPlaced = (move: string): boolean => AT_HAND.some((family) => move.startsWith(`${family} `))
+export function isDrawn(table: SceneTable): boolean {
+  const families = [...new Set(table.moves.map(familyOf))]
+  const known = [...DRAWN, ...ON_BOARD, ...OF_LEADERS, ...WITH_OTHERS]
+  if (families.some((family) => !known.includes(family))) return false
+  if (families.some((family) => DRAWN.includes(family))) return true
+  if (isPlacing(table)) return table.compact
+  return families.some((family) => OF_LEADERS.includes(family) || (table.compact && ON_BOARD.includes(family)))
+}
 
 function exchangeRows(exchange: string): Mark[][] {
   const [id = '', option = '1'] = exchange.split('.')
@@ -79,7 +86,7 @@ export function offers(table: SceneTable): Offer[] {
         return { domain: '', rows: [] }
     }
   }
-  return table.moves.filter((move) => !isPlaced(move)).map((move) => {
+  return table.moves.filter((move) => !isPlaced(move) && !isOfLeader(move)).map((move) => {
     const [family = '', member = ''] = move.split(' ')
     const { domain, rows } = about(family, member)
     return { move, spot: domain ? `${domain}:${member}` : `move:${family}`, rows }
@@ -107,7 +114,4 @@ export function spendingOf(table: SceneTable): Spending | null {
   return action ? { terms: bonusTerms(position, seat, by, action), need: space ? needOf(space) : 1, action, rate } : null
 }
 
-function needOf(space: string): number {
-  const floor = /_(\d)$/.exec(space)
-  return floor && !space.startsWith('market') ? Number(floor[1]) * 2 - 1 : 1
-}
+const needOf = (space: string): number => floorAt(space)?.value ?? 1

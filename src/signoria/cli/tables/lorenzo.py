@@ -187,7 +187,7 @@ class Lorenzo:
 
     def cards_of(self, seat: str) -> Text:
         """The cards by their types, a line each."""
-        held = self.table["cards"][seat]
+        held = self.table["cards"].get(seat, {})
         lines = []
         for kind, style in enumerate(TYPE_STYLES):
             names = [
@@ -206,7 +206,7 @@ class Lorenzo:
         names += [self.words.say("leader", leader=leader) + USED_MARK for leader in table["leaders_used"][seat]]
         hand = table["leader_hand"][seat]
         count = sum(hand.values()) if isinstance(hand, dict) else hand
-        return Text(", ".join(names) + (f" ({count})" if count else ""))
+        return Text((", ".join(names) + (f" ({count})" if count else "")).strip())
 
     def hands(self) -> list[Text]:
         """The leaders that the viewer sees in a hand, or in the pack to choose from."""
@@ -215,7 +215,8 @@ class Lorenzo:
             for seat, held in self.table[group].items():
                 if isinstance(held, dict) and held:
                     own = self.view["viewer"] == seat
-                    title = self.say("your-leaders") if own else self.say("hand-of", seat=self.sentences.seat(seat))
+                    mine = self.say("your-leaders" if group == "leader_hand" else "your-pack")
+                    title = mine if own else self.say("hand-of", seat=self.sentences.seat(seat))
                     names = ", ".join(self.words.say("leader", leader=leader) for leader in held)
                     shown.append(Text.assemble(seat_mark(seat), " ", (title, "bold" if own else "dim"), "  ", names))
         return shown

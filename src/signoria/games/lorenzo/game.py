@@ -22,8 +22,8 @@ from signoria.games.lorenzo.mind import MIND
 from signoria.games.lorenzo.moves import MOVES
 from signoria.games.lorenzo.notes import NOTES
 from signoria.games.lorenzo.rules import areas, bonus_actions, draft, leaders, placing, rounds, towers, vatican
-from signoria.games.lorenzo.state import Lorenzo, StandingEffects
-from signoria.games.lorenzo.table import LAID_OUT, LEDGER, PILES, PLACED
+from signoria.games.lorenzo.state import Lorenzo, StandingEffects, TakenCards
+from signoria.games.lorenzo.table import DECK, LAID_OUT, LEDGER, PILES, PLACED, TAKEN
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import UNSEEN, Choice, Field, Order, Slots, Whole
@@ -36,6 +36,7 @@ FIELDS: Final[list[Field]] = [
     Order("order", SEATS),
     Slots("dice", DICE, FACES),
     Slots("floors", SPACES, CARDS),
+    TakenCards("cards"),
     Slots("stands", PIECES, SPACES),
     Order("council", PIECES),
     Choice("copied", LEADERS),
@@ -104,6 +105,9 @@ class LorenzoGame(Game):
         if state.round > 0 and sorted(state.order) != list(range(state.setup.seats)):
             return f"table.order: the turn order needs each of the {state.setup.seats} seats once"
         for card in range(CARDS.size):
+            wrong = self._taken(state, card)
+            if wrong is not None:
+                return wrong
             if state.floors.count(card) > state.piles[LAID_OUT.of(card)]:
                 return f"table.floors: {CARDS.ids[card]} lies on {state.floors.count(card)} floors"
         for space, card in enumerate(state.floors):
@@ -114,6 +118,18 @@ class LorenzoGame(Game):
             if (space >= 0) != (seat < state.setup.seats and state.piles[PLACED[member].of(seat)] > 0):
                 return f"table.stands: {PIECES.ids[piece]} has to stand on a space exactly if it is placed"
         state.install_all()
+        return None
+
+    def _taken(self, state: Lorenzo, card: int) -> str | None:
+        """A card that somebody has taken lies with those taken; where the document doesn't say so, it is put there."""
+        owner = state.cards[card]
+        if owner >= state.setup.seats:
+            return f"table.cards: nobody sits at seat {owner + 1}"
+        if owner >= 0 and state.piles[DECK.of(card)] > 0:
+            state.piles[DECK.of(card)] -= 1
+            state.piles[TAKEN.of(card)] += 1
+        if (owner >= 0) != (state.piles[TAKEN.of(card)] > 0):
+            return f"table.cards: {CARDS.ids[card]} is taken exactly if somebody has it"
         return None
 
 

@@ -63,7 +63,7 @@ from signoria.games.lorenzo.moves import (
 from signoria.games.lorenzo.rules.placing import SpendServants
 from signoria.games.lorenzo.rules.values import bonus_on, member_value
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import DOWN, EXCOMMUNICATED, HAND, OWN, PURSE, UP
+from signoria.games.lorenzo.table import DOWN, EXCOMMUNICATED, HAND, PURSE, UP
 from signoria.kernel.mind import Mind
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
@@ -146,9 +146,8 @@ def yield_of(s: Lorenzo, seat: int, action: int, value: int) -> float:
     """What a harvest or a production of a value would bring."""
     tile = s.bonus_tile(seat)
     worth = TILE_YIELD[action - HARVEST][tile] if tile >= 0 else 0.0
-    own = OWN.of(seat)
     for card in OF_TYPE[TERRITORY if action == HARVEST else BUILDING]:
-        if s.piles[own + card] > 0 and ACTIVATION[card] <= value:
+        if s.cards[card] == seat and ACTIVATION[card] <= value:
             worth += YIELD[card]
     return worth
 
@@ -189,9 +188,9 @@ class LorenzoMind(Mind):
 
     def _final_cards(self, s: Lorenzo, seat: int, counts: list[int]) -> float:
         points = TERRITORY_VP[counts[TERRITORY]] + CHARACTER_VP[counts[CHARACTER]]
-        own = OWN.of(seat)
         for card in OF_TYPE[VENTURE]:
-            points += END_VP[card] * s.piles[own + card]
+            if s.cards[card] == seat:
+                points += END_VP[card]
         return float(points)
 
     def _members(self, s: Lorenzo, seat: int) -> float:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from signoria.games.lorenzo.box import DICE, FACES, LEADERS, MEMBERS, NUMBERS, PERIODS, ROUNDS, SPACES, TILES
+from signoria.games.lorenzo.box import CARDS, DICE, FACES, LEADERS, MEMBERS, NUMBERS, PERIODS, ROUNDS, SPACES, TILES
 from signoria.kernel.domain import SEATS, numbers
 from signoria.kernel.events import Note
 
 ROUND_BEGINS: Final = Note("round_begins", {"round": numbers("round", 0, ROUNDS), "period": PERIODS})
 ROLLED: Final = Note("rolled", {"die": DICE, "face": FACES})
 STANDS_ON: Final = Note("stands_on", {"member": MEMBERS, "space": SPACES})
+TAKES: Final = Note("takes", {"seat": SEATS, "card": CARDS})
 HARVESTS: Final = Note("harvests", {"seat": SEATS, "number": NUMBERS})
 PRODUCES: Final = Note("produces", {"seat": SEATS, "number": NUMBERS})
 TURN_LOST: Final = Note("turn_lost", {"seat": SEATS})
@@ -25,6 +26,7 @@ NOTES: Final = [
     ROUND_BEGINS,
     ROLLED,
     STANDS_ON,
+    TAKES,
     HARVESTS,
     PRODUCES,
     TURN_LOST,

@@ -23,7 +23,6 @@ from signoria.games.lorenzo.table import (
     EXCOMMUNICATED,
     EXCOMMUNICATIONS_TERM,
     MILITARY_TERM,
-    OWN,
     PURSE,
     RESOURCES_TERM,
     TERRITORIES_TERM,
@@ -53,7 +52,8 @@ def score_cards(s: Lorenzo, seat: int) -> None:
     if not s.has(seat, NO_VP + VENTURE):
         points = 0
         for card in OF_TYPE[VENTURE]:
-            points += END_VP[card] * s.piles[OWN.of(seat, card)]
+            if s.cards[card] == seat:
+                points += END_VP[card]
         s.score(seat, VENTURES_TERM, points)
 
 
@@ -97,7 +97,7 @@ def units_of(s: Lorenzo, seat: int, loss: Loss) -> int:
         return resources_of(s, seat, loss.goods)
     count = 0
     for card in OF_TYPE[BUILDING]:
-        if s.piles[OWN.of(seat, card)] > 0:
+        if s.cards[card] == seat:
             for row in range(COST_FROM[card], COST_TO[card]):
                 for good in loss.goods:
                     count += PAYS[row][good]

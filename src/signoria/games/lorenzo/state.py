@@ -35,7 +35,6 @@ from signoria.games.lorenzo.effects.standing import (
 from signoria.games.lorenzo.table import (
     DOWN,
     EXCOMMUNICATED,
-    OWN,
     OWN_TILE,
     PURSE,
     TILES_SHOWN,
@@ -43,7 +42,8 @@ from signoria.games.lorenzo.table import (
 )
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import MOST_SEATS, SEATS
-from signoria.kernel.fields import Field, Json
+from signoria.kernel.errors import Unreadable
+from signoria.kernel.fields import Field, Json, mapping, whole
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []
 NO_DICE: Final = [-1] * DICE.size
+NO_OWNERS: Final = [-1] * CARDS.size
 NO_CARDS: Final = [-1] * SPACES.size
 NO_SPACES: Final = [-1] * PIECES.size
 NO_DRAFT: Final = [-1] * LEADERS.size
@@ -59,7 +60,9 @@ NO_EFFECTS: Final = [[0] * (seats * WIDTH) for seats in range(MOST_SEATS + 1)]
 
 
 class Lorenzo(State):
-    """`stands` says where each family member stands, `floors` which card lies on each floor; -1 is nowhere and none.
+    """`stands` says where each family member stands, `floors` which card lies on each floor, `cards` who has taken it.
+
+    -1 is nowhere, none and nobody.
 
     `standing` is what standing effects come to: for each seat a row of numbers (effects/standing.py).
     `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
@@ -75,6 +78,7 @@ class Lorenzo(State):
         self.council = NOTHING
         self.dice = NO_DICE
         self.floors = NO_CARDS
+        self.cards = NO_OWNERS
         self.stands = NO_SPACES
         self.standing = NO_EFFECTS[setup.seats]
         self.dealt_to = NO_DRAFT
@@ -88,6 +92,7 @@ class Lorenzo(State):
         twin.council = self.council
         twin.dice = self.dice
         twin.floors = self.floors
+        twin.cards = self.cards
         twin.stands = self.stands
         twin.standing = self.standing
         twin.dealt_to = self.dealt_to
@@ -145,6 +150,7 @@ class Lorenzo(State):
 
     def own_card(self, seat: int, card: int) -> None:
         """LOR-7.10: a card that was just taken counts, and what it changes holds from now on."""
+        self.cards = with_(self.cards, card, seat)
         self.standing = self.standing[:]
         self.standing[seat * WIDTH + OWNED + TYPE_OF[card]] += 1
         self.install(seat, OF_CARD[card])
@@ -167,7 +173,7 @@ class Lorenzo(State):
         self.standing = [0] * (self.setup.seats * WIDTH)
         for seat in range(self.setup.seats):
             for card in range(CARDS.size):
-                if self.piles[OWN.of(seat, card)] > 0:
+                if self.cards[card] == seat:
                     self.own_card(seat, card)
             for leader in range(LEADERS.size):
                 if self.in_play(seat, leader):
@@ -215,6 +221,34 @@ def with_(values: list[int], place: int, value: int) -> list[int]:
 
 
 NO_CHANGE: Final = Standing([])
+
+
+class TakenCards(Field):
+    """The cards that each seat has taken: {"1": {"woods": 1}}, as if they lay in a pile of its own."""
+
+    def blank(self) -> object:
+        return NO_OWNERS
+
+    def write(self, value: object) -> Json:
+        assert isinstance(value, list)
+        found: dict[str, Json] = {}
+        for seat in range(MOST_SEATS):
+            held: dict[str, Json] = {CARDS.ids[card]: 1 for card, owner in enumerate(value) if owner == seat}
+            if held:
+                found[SEATS.ids[seat]] = held
+        return found
+
+    def read(self, value: Json, where: str) -> object:
+        owners = NO_OWNERS[:]
+        for name, held in mapping(value, where).items():
+            seat = SEATS.index(name, where)
+            for card, count in mapping(held, f"{where}.{name}").items():
+                place = CARDS.index(card, f"{where}.{name}")
+                if whole(count, f"{where}.{name}.{card}", 0, 1) > 0:
+                    if owners[place] >= 0:
+                        raise Unreadable(where, f"{card} is taken twice", "each card at most once")
+                    owners[place] = seat
+        return owners
 
 
 class StandingEffects(Field):

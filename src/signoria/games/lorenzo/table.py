@@ -24,11 +24,12 @@ from signoria.kernel.scores import Ledger
 PILES: Final = PileTable()
 
 # LOR-20.3: which cards are still face down is known; their order comes about when they are laid out. Of those laid
-# out, `floors` names the ones that still lie in the towers; the others have left the game (LOR-13.1).
+# out, `floors` names the ones that still lie in the towers; the others have left the game (LOR-13.1). Who has taken a
+# card is a field: piles by seats and cards would be a third of all piles.
 _CARD: Final = PILES.thing("card", [1] * CARDS.size, CARDS)
 DECK: Final = PILES.group("deck", _CARD, [CARDS], home=True)
 LAID_OUT: Final = PILES.group("laid_out", _CARD, [CARDS])
-OWN: Final = PILES.group("cards", _CARD, [SEATS, CARDS], owned=True)
+TAKEN: Final = PILES.group("taken", _CARD, [CARDS])
 
 _TILE: Final = PILES.thing("tile", [1] * TILES.size, TILES)
 TILE_BOX: Final = PILES.group("tile_box", _TILE, [TILES], home=True)

@@ -28,7 +28,7 @@ from signoria.games.lorenzo.effects.oneshot import (
 from signoria.games.lorenzo.moves import EXCHANGE, PASSES
 from signoria.games.lorenzo.notes import HARVESTS, PRODUCES
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.table import CHOSEN, HARVEST_TERM, OWN, PRODUCTION_TERM, PURSE
+from signoria.games.lorenzo.table import CHOSEN, HARVEST_TERM, PRODUCTION_TERM, PURSE
 from signoria.kernel.agenda import Clause, Decision, SeatDuty
 from signoria.kernel.domain import SEATS
 from signoria.kernel.fields import Choice, Field, Whole
@@ -50,9 +50,9 @@ def work(s: Lorenzo, seat: int, action: int, value: int) -> None:
 
 def activate_all(s: Lorenzo, seat: int, action: int, value: int) -> None:
     """LOR-9.6 to 9.8: the bonus tile, and every own card that the value reaches; each is a source (LOR-14.5)."""
-    own = OWN.of(seat)
+    cards = s.cards
     for card in OF_TYPE[TERRITORY if action == HARVEST else BUILDING]:
-        if s.piles[own + card] > 0 and ACTIVATION[card] <= value:
+        if cards[card] == seat and ACTIVATION[card] <= value:
             chosen = chosen_exchange(s, card)
             privileges = ACTIVATED[card].privileges + (EXCHANGE_OF[chosen].privileges if chosen >= 0 else 0)
             if is_quiet(s, seat, privileges):
@@ -143,12 +143,11 @@ class ChooseExchange(Decision[Lorenzo]):
 
     def candidates(self, s: Lorenzo) -> list[Move]:
         """Those of own buildings behind the one that was used last."""
-        own = OWN.of(self.seat)
         last = EXCHANGE_CARD[self.after] if self.after >= 0 else -1
         found: list[Move] = []
         for exchange in range(self.after + 1, EXCHANGES.size):
             card = EXCHANGE_CARD[exchange]
-            if card != last and s.piles[own + card] > 0:
+            if card != last and s.cards[card] == self.seat:
                 found.append(EXCHANGE.of(exchange))
         found.append(PASSES)
         return found

@@ -85,7 +85,7 @@ class CardPart(SeatDuty[Lorenzo]):
 
 
 def begin_bonus(s: Lorenzo, seat: int, by: int) -> None:
-    """LOR-8.1: asked only where there is something to do."""
+    """LOR-8.1, LOR-8.15: asked only where there is something to do."""
     action = BONUSES[by].action
     if action >= 0:
         if best_value(s, seat, by) >= 1:

@@ -74,7 +74,9 @@ def leader_refusal(s: Lorenzo, seat: int, move: Move) -> Clause | None:
 def activation_refusal(s: Lorenzo, seat: int, leader: int) -> Clause | None:
     """LOR-18.9, LOR-18.12; LOR-19.23: the copier acts as the leader that it copies."""
     acting = s.acting_as(leader)
-    if acting < 0 or not ONCE_A_ROUND[acting]:
+    if acting < 0:
+        return "LOR-19.23"
+    if not ONCE_A_ROUND[acting]:
         return "LOR-18.12"
     if s.piles[UP.of(seat, leader)] == 0:
         return "LOR-18.9"
@@ -82,7 +84,7 @@ def activation_refusal(s: Lorenzo, seat: int, leader: int) -> Clause | None:
     if does.bonus >= 0 and best_value(s, seat, does.bonus) < 1:
         return "LOR-8.14"
     if does.chosen_value > 0 and not any(raisable(s, seat, acting, member) for member in range(MEMBERS.size)):
-        return "LOR-19.6"
+        return "LOR-19.25"
     return None
 
 

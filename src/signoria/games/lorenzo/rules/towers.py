@@ -43,8 +43,9 @@ from signoria.games.lorenzo.effects.standing import (
     WIDTH,
 )
 from signoria.games.lorenzo.moves import CHEAPER_BY, COST
+from signoria.games.lorenzo.notes import TAKES
 from signoria.games.lorenzo.state import Lorenzo, with_
-from signoria.games.lorenzo.table import CHOSEN_OFF, LAID_OUT, OWN, PURSE
+from signoria.games.lorenzo.table import CHOSEN_OFF, LAID_OUT, PURSE, TAKEN
 from signoria.kernel.agenda import Clause, Decision
 from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Move
@@ -92,7 +93,7 @@ def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
     ways = [off]
     if s.has(seat, CHOOSES + kind):
         for choice in CHOICES:
-            if choice.types[kind] and s.piles[OWN.of(seat, choice.card)] > 0:
+            if choice.types[kind] and s.cards[choice.card] == seat:
                 ways = [
                     cheaper(way, choice.goods[at], choice.counts[at]) for way in ways for at in range(len(choice.goods))
                 ]
@@ -227,7 +228,7 @@ def choose_discounts(s: Lorenzo, seat: int, space: int, by: int, row: int, first
     """LOR-5.8, LOR-5.11: one choice after the other; then the card is paid."""
     kind = space // FLOORS
     for place in range(first, len(CHOICES)):
-        if CHOICES[place].types[kind] and s.piles[OWN.of(seat, CHOICES[place].card)] > 0:
+        if CHOICES[place].types[kind] and s.cards[CHOICES[place].card] == seat:
             s.ask(ChooseDiscount(seat, space, by, row - COST_FROM[s.floors[space]], place))
             return
     pay_card(s, seat, space, by, row)
@@ -246,7 +247,8 @@ def pay_card(s: Lorenzo, seat: int, space: int, by: int, row: int) -> None:
         if count > 0:
             s.pay(PURSE.of(seat, good), count)
         s.piles[CHOSEN_OFF.of(good)] = 0
-    s.take(LAID_OUT.of(card), OWN.of(seat, card))
+    s.take(LAID_OUT.of(card), TAKEN.of(card))
+    s.tell(TAKES, seat, card)
     s.floors = with_(s.floors, space, -1)
     s.own_card(seat, card)
 
@@ -321,7 +323,7 @@ class ChooseDiscount(Decision[Lorenzo]):
                 off[other] += BONUSES[self.by].discount[other]
         ways = [cheaper(off, good, self._count(good))]
         for choice in CHOICES[self.choice + 1 :]:
-            if choice.types[kind] and s.piles[OWN.of(self.seat, choice.card)] > 0:
+            if choice.types[kind] and s.cards[choice.card] == self.seat:
                 ways = [
                     cheaper(way, choice.goods[at], choice.counts[at]) for way in ways for at in range(len(choice.goods))
                 ]

@@ -620,7 +620,7 @@ counted-card_type = { $kind ->
 
 pile-deck = karty, které teprve přijdou
 pile-laid_out = karty ve věžích a vyřazené ze hry
-pile-cards = karty
+pile-taken = vzaté karty
 pile-tile_box = destičky exkomunikace mimo hru
 pile-tiles = destičky exkomunikace
 pile-cubes = kostičky exkomunikace
@@ -649,6 +649,7 @@ pile-chosen_discounts = zvolené slevy
 field-round = kolo
 field-order = pořadí na tahu
 field-dice = kostky
+field-cards = karty hráčů
 field-floors = karty na podlažích
 field-stands = místa členů rodiny
 field-council = pořadí v Paláci Signorie
@@ -676,6 +677,7 @@ lorenzo-church-tile = { $period }. etapa, { $needed }: { $does }
 lorenzo-order = pořadí
 lorenzo-empty = prázdno
 lorenzo-your-leaders = Vaši vůdci v ruce
+lorenzo-your-pack = Balíček, ze kterého vybíráte
 lorenzo-hand-of = Vůdci v ruce: { $seat }
 lorenzo-legend-towers = věže: hodnota podlaží, karta, nebo kdo na podlaží stojí
 lorenzo-legend-members = členové rodiny: B bílý, Č černý, O oranžový, N bezbarvý; malým písmenem ti, kteří už stojí na plánu
@@ -854,10 +856,7 @@ act-gain-card = { $count ->
     [few] Do věží přicházejí karty { $list }
    *[other] Do věží přicházejí karty { $list }
 }
-act-take-card = { $me ->
-    [yes] Berete kartu { $list }
-   *[no] { $seat } bere kartu { $list }
-}
+act-take-card = { "" }
 act-gain-good = { $me ->
     [yes] Získáváte { $list }
    *[no] { $seat } získává { $list }
@@ -951,6 +950,10 @@ act-score-scored = { $term ->
 note-round_begins = — { $round }. kolo, { $period }. etapa —
 note-rolled = { die }: { $face }
 note-stands_on = ({ space-to })
+note-takes = { $me ->
+    [yes] Berete kartu { card }
+   *[no] { $seat } bere kartu { card }
+}
 note-harvests = { $me ->
     [yes] Vaše sklizeň má hodnotu { $number }
    *[no] { $seat }: sklizeň v hodnotě { $number }

@@ -591,7 +591,7 @@ counted-card_type = { $kind ->
 
 pile-deck = cards still to come
 pile-laid_out = cards in the towers and out of the game
-pile-cards = cards
+pile-taken = cards taken
 pile-tile_box = excommunication tiles out of the game
 pile-tiles = excommunication tiles
 pile-cubes = excommunication cubes
@@ -620,6 +620,7 @@ pile-chosen_discounts = discounts chosen
 field-round = round
 field-order = turn order
 field-dice = dice
+field-cards = cards of the players
 field-floors = cards on the floors
 field-stands = where family members stand
 field-council = order in the council palace
@@ -647,6 +648,7 @@ lorenzo-church-tile = period { $period }, { $needed }: { $does }
 lorenzo-order = turn order
 lorenzo-empty = empty
 lorenzo-your-leaders = Your leaders in hand
+lorenzo-your-pack = The pack to choose from
 lorenzo-hand-of = Leaders in hand: { $seat }
 lorenzo-legend-towers = towers: value of the floor, its card, or who stands there
 lorenzo-legend-members = family members: W white, B black, O orange, N neutral; small letters stand on the board
@@ -815,10 +817,7 @@ act-gain-card = { $count ->
     [one] { $list } comes into the towers
    *[other] Into the towers come { $list }
 }
-act-take-card = { $me ->
-    [yes] You take { $list }
-   *[no] { $seat } takes { $list }
-}
+act-take-card = { "" }
 act-gain-good = { $me ->
     [yes] You receive { $list }
    *[no] { $seat } receives { $list }
@@ -909,6 +908,10 @@ act-score-scored = { $term ->
 note-round_begins = — Round { $round }, period { $period } —
 note-rolled = { die }: { $face }
 note-stands_on = ({ space-to })
+note-takes = { $me ->
+    [yes] You take { card }
+   *[no] { $seat } takes { card }
+}
 note-harvests = { $me ->
     [yes] Your harvest has the value { $number }
    *[no] { $seat }: a harvest of value { $number }

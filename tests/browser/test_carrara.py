@@ -11,7 +11,6 @@ from tests.browser.tables import against_random_bots
 GAME = 150.0
 ADVANCED = 30
 TURN = "[data-spot='wheels:both']"
-SKIP = "[data-spot='move:skip']"
 CONFIRM = "[data-deed=confirm]"
 
 

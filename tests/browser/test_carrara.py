@@ -2,17 +2,15 @@
 
 from time import monotonic
 
-import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
 
 GAME = 150.0
-OPENING = 20.0
 ADVANCED = 30
 TURN = "[data-spot='wheels:both']"
-SKIP = "[data-spot='move:skip']"
 CONFIRM = "[data-deed=confirm]"
 
 
@@ -30,14 +28,31 @@ def piles(player: Player, beginning: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "cs")])
-def test_a_whole_base_game_is_played_by_clicking(new_player: NewPlayer, phone: bool, language: str) -> None:
-    player = new_player(phone=phone, language=language)
+def play_until_there(player: Player, there: Locator) -> None:
+    """Plays on until something is on the page."""
+    end = monotonic() + GAME
+    while not there.count():
+        assert not player.is_over
+        assert monotonic() < end
+        if not player.act():
+            player.page.wait_for_timeout(40)
+
+
+def test_a_whole_base_game_is_played_by_clicking(new_player: NewPlayer) -> None:
+    player = new_player()
     sit_down(player)
     player.play(GAME)
     assert player.is_over
     player.page.wait_for_selector(".podium li")
     assert player.page.locator(".podium li").count() == 2
+
+
+def test_buildings_come_to_stand_by_touching_a_phone(new_player: NewPlayer) -> None:
+    player = new_player(phone=True, language="cs")
+    sit_down(player)
+    built = player.page.locator(".mine [data-pile^='built.'] [data-pile^='built.']")
+    play_until_there(player, built)
+    assert built.first.get_attribute("aria-label")
 
 
 def test_the_advanced_game_begins_with_two_wheels(new_player: NewPlayer) -> None:
@@ -53,7 +68,7 @@ def test_turning_the_wheel_moves_every_block_one_section_on(new_player: NewPlaye
     player = new_player()
     sit_down(player)
     wait_until_asked(player)
-    before = {pile for pile in piles(player, "wheel.I.")}
+    before = set(piles(player, "wheel.I."))
     ply = player.ply
     player.page.locator(TURN).click()
     player.page.click(CONFIRM)
@@ -73,7 +88,9 @@ def test_a_second_click_on_a_block_buys_it(new_player: NewPlayer) -> None:
     player.page.wait_for_selector(CONFIRM)
     block.click()
     player.wait_beyond(ply)
-    player.page.wait_for_function("had => Number(document.querySelector('.mine .screen .coins b').textContent) === had - 2", arg=had)
+    player.page.wait_for_function(
+        "had => Number(document.querySelector('.mine .screen .coins b').textContent) === had - 2", arg=had
+    )
 
 
 def test_what_others_hold_lies_behind_closed_screens(new_player: NewPlayer) -> None:
@@ -86,11 +103,7 @@ def test_what_others_hold_lies_behind_closed_screens(new_player: NewPlayer) -> N
 def test_a_scoring_place_says_its_sum_before_it_is_taken(new_player: NewPlayer) -> None:
     player = new_player()
     sit_down(player)
-    end = monotonic() + GAME
     places = player.page.locator(".mine [data-spot^='place:'][data-glow='may']")
-    while not places.count():
-        assert monotonic() < end and not player.is_over, "nothing was scored"
-        if not player.act():
-            player.page.wait_for_timeout(40)
+    play_until_there(player, places)
     sums = [places.nth(place).get_attribute("aria-description") or "" for place in range(places.count())]
     assert all(" = " in text for text in sums), sums

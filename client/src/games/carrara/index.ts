@@ -3,7 +3,7 @@ import Area from './Area.svelte'
 import Board from './Board.svelte'
 import Icon from './Icon.svelte'
 import { positionOf } from './position'
-import { describe, effects, help } from './sentences'
+import { describe, effects, help, text } from './sentences'
 
 export const scene: Scene = {
   Board,
@@ -12,6 +12,7 @@ export const scene: Scene = {
   effects,
   help,
   describe,
+  text,
   headline({ view, words }) {
     const { stack, ender } = positionOf(view)
     if (view.asked === null) return words.say('game-name')

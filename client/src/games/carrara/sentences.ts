@@ -1,6 +1,6 @@
 /** What things of Carrara are and do, in words that its texts have. */
 
-import type { Help, SceneTable, SpotId } from '../../lib/scene'
+import type { Help, SceneTable, SpotId, TextSection } from '../../lib/scene'
 import type { Words } from '../../lib/words.svelte'
 import {
   ADVANCED_SPACES,
@@ -12,14 +12,16 @@ import {
   DECORATIONS,
   kindOf,
   KINDS,
+  LANDSCAPES,
   MONEY,
+  PAIRS,
   priceOf,
   SET_VP,
   UPGRADES,
   type Reward,
 } from './box'
-import { coinsOf, pillarOn, positionOf, rewardOf } from './position'
-import { moneyGain, takenBy, valueOf, worthOf, type Worth } from './worth'
+import { CITY_IDS, coinsOf, isAdvanced, pillarOn, positionOf, rewardOf, seatsOf } from './position'
+import { majorityOf, moneyGain, setWorth, takenBy, valueOf, worthOf, type Worth } from './worth'
 
 export const SPACES = [...BASE_SPACES, ...ADVANCED_SPACES]
 
@@ -90,7 +92,11 @@ function cityInWords(table: SceneTable, id: string, seat: string | null): string
     words.say('carrara-accepts', { colours: accepts }),
     words.say('carrara-each-value', { gain: rewardInWords(words, rewardOf(positionOf(table.view), seat, id)) }),
   ]
-  if (table.view.options['variant'] === 'advanced') parts.push(words.say('carrara-majority', { points: city.majority.join(' / ') }))
+  if (isAdvanced(table.view)) {
+    const won = [...majorityOf(positionOf(table.view), seatsOf(table.view), id)].map(([of, points]) => `${table.seat(of).name} ${points}`)
+    parts.push(words.say('carrara-majority', { points: city.majority.join(' / ') }))
+    if (won.length) parts.push(words.say('carrara-now', { list: sentences.listing(won) }))
+  }
   return parts.join(' ')
 }
 
@@ -100,14 +106,17 @@ function buildingInWords(table: SceneTable, id: string): string {
   const { landscape, decoration } = kindOf(building.kind)
   const parts = [words.say(landscape === 'urban' ? 'carrara-urban' : 'carrara-rural', { value: valueOf(positionOf(table.view), id) })]
   if (building.value === 8) parts.push(words.say('carrara-monument'))
-  if (table.view.options['variant'] === 'advanced') parts.push(words.say('carrara-decoration-of', { item: decoration }))
+  if (isAdvanced(table.view)) parts.push(words.say('carrara-decoration-of', { item: decoration }))
   return parts.join(' ')
 }
 
-function itemInWords({ words }: SceneTable, item: string): string {
+function itemInWords(table: SceneTable, item: string): string {
+  const { words } = table
   if (DECORATIONS.includes(item)) {
     const kind = KINDS.find(({ decoration }) => decoration === item)?.id ?? ''
-    return words.say('carrara-decoration', { kind: words.say('place', { place: kind }), points: SET_VP.slice(1).join(' / ') })
+    const said = words.say('carrara-decoration', { kind: words.say('place', { place: kind }), points: SET_VP.slice(1).join(' / ') })
+    const own = table.me === null ? 0 : setWorth(positionOf(table.view), table.me, item)
+    return own > 0 ? `${said} ${words.say('carrara-now', { list: String(own) })}` : said
   }
   if (item === 'gold') return words.say('carrara-gold-statue')
   const first = CITIES.findIndex(({ colour }) => colour === item)
@@ -152,4 +161,14 @@ function pricesInWords({ words, sentences }: SceneTable, section: string): strin
 export function describe(table: SceneTable, id: SpotId): string {
   const [domain, member = ''] = id.split(':')
   return domain === 'place' ? placeInWords(table, member, table.me) : ''
+}
+
+/** What the own scoring places would bring, for the text table. */
+export function text(table: SceneTable): TextSection[] {
+  const { me } = table
+  if (me === null) return []
+  const own = [...CITY_IDS, ...KINDS.map(({ id }) => id), ...LANDSCAPES]
+  const more = isAdvanced(table.view) ? [...PAIRS, ...MONEY].map(({ id }) => id) : []
+  const lines = [...own, ...more].map((place) => `${table.words.say('place', { place })}: ${placeInWords(table, place, me)}`)
+  return [{ title: table.words.say('carrara-places-now'), lines }]
 }

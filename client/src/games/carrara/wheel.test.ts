@@ -44,11 +44,12 @@ describe('a turn of the wheel', () => {
   it('moves every block one section on and may fill section I', () => {
     expect(hasTurned(before, { II: { white: 1, blue: 2 }, I: { red: 1 } })).toBe(true)
     expect(hasTurned(before, { II: { white: 1, blue: 2 }, I: { red: 2, green: 4 } })).toBe(true)
+    expect(hasTurned(before, { II: { blue: 2 }, I: { red: 1 } })).toBe(true)
   })
 
   it('is neither a purchase nor nothing at all', () => {
     expect(hasTurned(before, before)).toBe(false)
     expect(hasTurned(before, { I: { white: 1, blue: 1 }, VI: { red: 1 } })).toBe(false)
-    expect(hasTurned(before, { II: { white: 1, blue: 2 } })).toBe(false)
+    expect(hasTurned(before, { III: { white: 1, blue: 2 } })).toBe(false)
   })
 })

@@ -61,23 +61,15 @@ type Blocks = Record<string, Record<string, number>>
 const countOf = (wheel: Blocks, section: string, colour: string): number => wheel[section]?.[colour] ?? 0
 
 /**
- * Whether the large wheel has been turned between two positions: every block lies one section further, and only section
- * I may have more (CAR-4.1, CAR-4.2).
+ * Whether the wheel has been turned between two positions: what lies there was one section before, and only section I
+ * may have more (CAR-4.1, CAR-4.2). Blocks may have been bought since; without a turn there is never a new one.
  */
 export function hasTurned(before: Blocks, after: Blocks): boolean {
-  const last = SECTIONS.length - 1
-  const isSame = SECTIONS.every((section) => COLOURS.every((colour) => countOf(before, section, colour) === countOf(after, section, colour)))
-  if (isSame) return false
-  return SECTIONS.every((section, place) =>
-    COLOURS.every((colour) => {
-      const [from, now] = [SECTIONS[place === 0 ? last : place - 1] ?? '', countOf(after, section, colour)]
-      const moved = countOf(before, from, colour)
-      return place === 0 ? now >= moved : now === moved
-    }),
-  )
-}
-
-/** The price of all blocks that lie on a section. */
-export function blocksOn(position: Position, section: string): Record<string, number> {
-  return position.wheel[section] ?? {}
+  const from = (place: number): string => SECTIONS[(place + SECTIONS.length - 1) % SECTIONS.length] ?? ''
+  const fits = (origin: (place: number) => string, free: number): boolean =>
+    SECTIONS.every(
+      (section, place) =>
+        place === free || COLOURS.every((colour) => countOf(after, section, colour) <= countOf(before, origin(place), colour)),
+    )
+  return !fits((place) => SECTIONS[place] ?? '', -1) && fits(from, 0)
 }

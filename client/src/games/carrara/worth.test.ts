@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DECORATIONS } from './box'
 import { buildingsOf, columnOf, rewardOf, type Position } from './position'
-import { majorityOf, moneyGain, setsWorth, takenBy, valueOf, worthOf } from './worth'
+import { majorityOf, moneyGain, setWorth, takenBy, valueOf, worthOf } from './worth'
 
 const [ANNA, BOHDAN, CILKA] = ['1', '2', '3']
 const SEATS = [ANNA, BOHDAN, CILKA]
@@ -84,7 +85,8 @@ describe('a place', () => {
 
 describe('at the end', () => {
   it('sets of decorations bring points (CAR-X13)', () => {
-    expect(setsWorth(position({ [ANNA]: { cities: {} } }), ANNA)).toBe(30)
+    const table = position({ [ANNA]: { cities: {} } })
+    expect(DECORATIONS.map((item) => setWorth(table, ANNA, item)).reduce((sum, points) => sum + points, 0)).toBe(30)
   })
 
   it('tied seats get what the next place gets (CAR-X15)', () => {

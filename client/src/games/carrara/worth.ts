@@ -78,9 +78,8 @@ export function takenBy(position: Position, seat: string, place: string): string
   return (position.placed[seat]?.[place] ?? 0) > 0 ? seat : null
 }
 
-/** CAR-14.3. */
-export const setsWorth = (position: Position, seat: string): number =>
-  KINDS.reduce((sum, { decoration }) => sum + (SET_VP[position.ornaments[seat]?.[decoration] ?? 0] ?? 0), 0)
+/** CAR-14.3: what the decorations of one type on a seat's buildings bring at the end. */
+export const setWorth = (position: Position, seat: string, item: string): number => SET_VP[position.ornaments[seat]?.[item] ?? 0] ?? 0
 
 /** What the statues of a city would bring each seat now (CAR-14.4 to 14.6). */
 export function majorityOf(position: Position, seats: readonly string[], city: string): Map<string, number> {

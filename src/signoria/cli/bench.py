@@ -46,7 +46,7 @@ def measure(game: Game) -> dict[str, object]:
     rng = Random(1)
     games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
     state = game.new(setup)
-    _wander(state, Random(1))
+    _wander(state, Random(1), play_out(game.new(setup), rng) // 2)
     return {
         "game": game.id,
         "seats": seats,
@@ -71,9 +71,9 @@ def rates(play: Callable[[], int]) -> tuple[float, float]:
     return max(found, key=lambda rate: rate[1])
 
 
-def _wander(state: State, rng: Random) -> None:
+def _wander(state: State, rng: Random, plies: int) -> None:
     """To somewhere in the middle of a game where a seat has a choice."""
-    for _ in range(300):
+    for _ in range(plies):
         actor = state.actor()
         if actor == OVER:
             return

@@ -54,7 +54,7 @@ def measure(game: Game, agreements: dict[str, Json]) -> dict[str, object]:
     rng = Random(1)
     games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
     state = game.new(setup)
-    _wander(state, Random(1))
+    _wander(state, Random(1), play_out(game.new(setup), rng) // 2)
     return {
         "game": game.id,
         "seats": seats,
@@ -79,9 +79,9 @@ def rates(play: Callable[[], int]) -> tuple[float, float]:
     return max(found, key=lambda rate: rate[1])
 
 
-def _wander(state: State, rng: Random) -> None:
+def _wander(state: State, rng: Random, plies: int) -> None:
     """To somewhere in the middle of a game where a seat has a choice."""
-    for _ in range(play_out(state.clone(), Random(1)) // 2):
+    for _ in range(plies):
         if state.actor() == OVER:
             return
         state.play(state.sample(rng) if state.actor() == CHANCE else rng.choice(state.moves()))

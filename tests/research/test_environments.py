@@ -12,18 +12,21 @@ from signoria.research import openspiel
 from signoria.research.gymnasium import OneSeat
 from signoria.research.pettingzoo import env
 from signoria.research.vector import Games
-from tests.random_games import GAMES
+from tests.random_games import ALL_SETUPS, GAMES
 
 
-def fewest(name: str) -> int:
-    return find(name).seats[0]
+def table_of(name: str) -> tuple[str, int, dict[str, object]]:
+    """A game with the fewest seats, as random play brings it to its end."""
+    game = find(name)
+    setup = next(setup for found, setup in ALL_SETUPS if found is game)
+    return name, setup.seats, dict(setup.options)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_pettingzoo(name: str) -> None:
-    api_test(env(name, fewest(name)), num_cycles=60)
-    seed_test(lambda: env(name, fewest(name)), num_cycles=20)
+    api_test(env(*table_of(name)), num_cycles=60)
+    seed_test(lambda: env(*table_of(name)), num_cycles=20)
 
 
 def test_an_illegal_move_loses_the_game_in_pettingzoo() -> None:
@@ -37,10 +40,11 @@ def test_an_illegal_move_loses_the_game_in_pettingzoo() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_of_gymnasium_plays_to_the_end(name: str) -> None:
-    found = OneSeat(name, ["random"] * (fewest(name) - 1), seat=1)
+    _, seats, options = table_of(name)
+    found = OneSeat(name, ["random"] * (seats - 1), seat=1, options=options)
     rng = np.random.default_rng(1)
     seen, info = found.reset(seed=5)
-    again, _ = OneSeat(name, ["random"] * (fewest(name) - 1), seat=1).reset(seed=5)
+    again, _ = OneSeat(name, ["random"] * (seats - 1), seat=1, options=options).reset(seed=5)
     assert np.array_equal(seen, again)
     over, rewards = False, 0.0
     while not over:
@@ -61,7 +65,12 @@ def test_a_seat_that_is_not_there_is_a_sentence() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(openspiel.PREFIX + name), num_sims=1, serialize=True, verbose=False)
+    _, seats, options = table_of(name)
+    agreed = "+".join(f"{option}:{value}" for option, value in options.items())
+    game = pyspiel.load_game(f"{openspiel.PREFIX}{name}(players={seats},options={agreed})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    usual = pyspiel.load_game(openspiel.PREFIX + name)
+    assert usual.num_players() in find(name).seats
 
 
 def test_openspiel_takes_players_and_options() -> None:
@@ -85,13 +94,14 @@ def test_an_information_state_tells_a_seat_its_own_cards_and_not_the_others() ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_many_games_side_by_side(name: str) -> None:
-    games = Games(name, fewest(name), 3)
+    _, seats, options = table_of(name)
+    games = Games(name, seats, 3, options)
     games.begin(1)
     rng = np.random.default_rng(1)
     over = 0
     while over < 3:
         for place, seat in enumerate(games.seats):
-            assert 0 <= seat < fewest(name)
+            assert 0 <= seat < seats
             assert games.masks[place].any()
         games.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in games.masks]))
         assert not games.rewards[~games.over].any()

@@ -16,13 +16,15 @@ from signoria.kernel.registry import find
 def command(game_name: str, seats: int, agreements: tuple[str, ...], as_json: bool) -> None:
     """List the numbers that a learner gets for what a seat sees, by their names."""
     try:
+        from signoria.research.match import fewest
         from signoria.research.observation import Observation
     except ImportError as fault:
         raise SignoriaError(
             f"vectors need more than is installed: pip install 'signoria[research]' ({fault})"
         ) from None
     game = find(game_name)
-    setup = game.setup(seats or game.seats[0], agreed(agreements))
+    options = agreed(agreements)
+    setup = game.setup(seats or fewest(game, options), options)
     labels = Observation(game, setup).labels
     if as_json:
         emit({"game": game.id, "seats": setup.seats, "size": len(labels), "labels": labels})

@@ -28,6 +28,10 @@ class Field:
         self.name = name
         self.seen = seen
 
+    def plain(self) -> "Field | None":
+        """One of the kinds below that fits the same value, for those who need numbers; none where others tell it."""
+        return self
+
     def blank(self) -> object:
         raise NotImplementedError
 

@@ -5,9 +5,21 @@ from random import Random
 from signoria.kernel.agenda import CHANCE, OVER
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.fields import Json
+from signoria.kernel.game import Game
 from signoria.kernel.registry import find
 from signoria.kernel.state import State
 from signoria.research.observation import Observation
+
+
+def fewest(game: Game, options: dict[str, Json] | None = None) -> int:
+    """The smallest number of seats that goes with these options."""
+    for seats in game.seats:
+        try:
+            game.setup(seats, options)
+        except SignoriaError:
+            continue
+        return seats
+    raise SignoriaError(f"{game.id} can't be played with these options by any number of seats")
 
 
 class Match:

@@ -38,7 +38,8 @@ class Observation:
         self._totals = [
             [(place, piles) for place, piles in enumerate(sources) if len(piles) != 1] for sources in self._sources
         ]
-        self._fields = [(field.name, self._encoder(field)) for field in game.fields if field.seen == OPEN]
+        shown = [field.plain() for field in game.fields if field.seen == OPEN]
+        self._fields = [(field.name, self._encoder(field)) for field in shown if field is not None]
         self._own = [field for field in game.fields if field.seen == OWNER]
         self.labels += [field.name for field in self._own]
         self._ask()

@@ -16,6 +16,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 from signoria.kernel.state import State
 from signoria.kernel.view import view
+from signoria.research.match import fewest
 from signoria.research.observation import Observation, outcome
 
 PREFIX: Final = "signoria_"
@@ -117,8 +118,9 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, kind: pyspiel.GameType, played: Game, params: dict[str, Any]) -> None:
         self.played = played
-        seats = int(params.get("players", USUAL)) or played.seats[0]
-        self.setup = played.setup(seats, options_of(str(params.get("options", ""))))
+        options = options_of(str(params.get("options", "")))
+        seats = int(params.get("players", USUAL)) or fewest(played, options)
+        self.setup = played.setup(seats, options)
         self.observation = Observation(played, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=played.moves.size,

@@ -43,7 +43,7 @@ from signoria.games.lorenzo.table import (
 from signoria.kernel.agenda import Decision
 from signoria.kernel.domain import MOST_SEATS, SEATS
 from signoria.kernel.errors import Unreadable
-from signoria.kernel.fields import Field, Json, mapping, whole
+from signoria.kernel.fields import Field, Json, Slots, mapping, whole
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
@@ -226,6 +226,9 @@ NO_CHANGE: Final = Standing([])
 class TakenCards(Field):
     """The cards that each seat has taken: {"1": {"woods": 1}}, as if they lay in a pile of its own."""
 
+    def plain(self) -> Field | None:
+        return Slots(self.name, CARDS, SEATS)
+
     def blank(self) -> object:
         return NO_OWNERS
 
@@ -253,6 +256,9 @@ class TakenCards(Field):
 
 class StandingEffects(Field):
     """The numbers of `standing` that are not 0, by seat and name. They follow from what is held: nobody reads them."""
+
+    def plain(self) -> Field | None:
+        return None
 
     def blank(self) -> object:
         return NOTHING

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.registry import find
 from tests.browser.player import Player
 
@@ -61,6 +62,19 @@ def open_table(
     return opened
 
 
+def room(game: str, options: dict[str, str] | None) -> list[int]:
+    """How many can sit at a game with these options."""
+    found = find(game)
+    able: list[int] = []
+    for seats in found.seats:
+        try:
+            found.setup(seats, dict(options or {}))
+        except SignoriaError:
+            continue
+        able.append(seats)
+    return able
+
+
 def go_to(player: Player, opened: dict[str, Any]) -> None:
     player.page.goto(f"/table/{opened['table']}")
     player.page.wait_for_selector(".page")
@@ -71,7 +85,7 @@ def against_random_bots(
 ) -> None:
     """Anna and bots that answer at once; the usual ones take their time. As many as the game has room for."""
     player.page.goto("/")
-    seats = find(game).seats
+    seats = room(game, options)
     many = min(max(bots, min(seats) - 1), max(seats) - 1)
     go_to(player, open_table(player.page, [person("me", "Anna"), *[QUICK_BOT] * many], game, options, **house))
 
@@ -81,7 +95,7 @@ def sit_down_together(
 ) -> None:
     """One opens the table, the other follows the link of a seat; bots sit where the game needs more."""
     first.page.goto("/")
-    bots = [QUICK_BOT] * max(0, min(find(game).seats) - 2)
+    bots = [QUICK_BOT] * max(0, min(room(game, options)) - 2)
     opened = open_table(first.page, [person("me", "Anna"), person("open", ""), *bots], game, options)
     go_to(first, opened)
     second.page.goto(f"/seat#{opened['links'][0]['secret']}")

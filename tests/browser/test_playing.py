@@ -4,7 +4,6 @@ from time import monotonic
 
 import pytest
 
-from signoria.kernel.registry import find, names
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, play_together, wait_until_asked
 from tests.browser.tables import against_random_bots, open_table, person, sit_down_together
@@ -12,11 +11,25 @@ from tests.browser.tables import against_random_bots, open_table, person, sit_do
 GAME = 150.0
 
 
-def two_people(new_player: NewPlayer, game: str = "rialto", **of_second: object) -> tuple[Player, Player]:
+def two_people(
+    new_player: NewPlayer, game: str = "rialto", options: dict[str, str] | None = None, **of_second: object
+) -> tuple[Player, Player]:
     first = new_player(seed=1)
     second = new_player(seed=2, **of_second)
-    sit_down_together(first, second, game)
+    sit_down_together(first, second, game, options)
     return first, second
+
+
+def play_to_the_end(first: Player, second: Player) -> None:
+    """Both see the same points when it is over."""
+    play_together([first, second], GAME)
+    assert first.is_over
+    assert second.is_over
+    for player in (first, second):
+        player.page.wait_for_selector(".podium li")
+    points = [player.page.locator(".podium b").all_inner_texts() for player in (first, second)]
+    assert points[0] == points[1]
+    assert len(points[0]) >= 2
 
 
 def test_one_click_from_the_first_page_to_a_game_with_bots(new_player: NewPlayer) -> None:
@@ -26,21 +39,15 @@ def test_one_click_from_the_first_page_to_a_game_with_bots(new_player: NewPlayer
     assert player.ply >= 40
 
 
-# Each game on one kind of screen and in one language; the next game on the other.
-WHOLE = [("rialto", True, "en"), *((game, place % 2 == 1, "cs") for place, game in enumerate(names()))]
+@pytest.mark.parametrize(("phone", "language"), [(False, "cs"), (True, "en")])
+def test_two_browsers_play_a_whole_game(new_player: NewPlayer, phone: bool, language: str) -> None:
+    first, second = two_people(new_player, phone=phone, language=language)
+    play_to_the_end(first, second)
 
 
-@pytest.mark.parametrize(("game", "phone", "language"), WHOLE)
-def test_two_browsers_play_a_whole_game(new_player: NewPlayer, game: str, phone: bool, language: str) -> None:
-    first, second = two_people(new_player, game, phone=phone, language=language)
-    play_together([first, second], GAME)
-    assert first.is_over
-    assert second.is_over
-    for player in (first, second):
-        player.page.wait_for_selector(".podium li")
-        assert player.page.locator(".podium li").count() == max(2, min(find(game).seats))
-    points = [player.page.locator(".podium b").all_inner_texts() for player in (first, second)]
-    assert points[0] == points[1]
+def test_a_game_without_a_scene_is_played_to_its_end(new_player: NewPlayer) -> None:
+    first, second = two_people(new_player, "virtu", {"years": "5"}, phone=True, language="cs")
+    play_to_the_end(first, second)
 
 
 def test_two_people_at_one_screen_hand_it_over(new_player: NewPlayer) -> None:

@@ -46,11 +46,14 @@ def main() -> None:
     parser.add_argument("game", nargs="?", choices=GAMES, default="rialto")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=None)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="only setups with it")
     chosen = parser.parse_args()
     form = "plain" if str(kernel_state.__file__).endswith(".py") else "compiled"
     step = max(1, chosen.games // 40)
     with Pool(chosen.processes) as pool:
         for place, setup in enumerate(setups(find(chosen.game))):
+            if not set(chosen.option) <= {f"{name}={value}" for name, value in setup.options.items()}:
+                continue
             start = perf_counter()
             shares = [
                 (chosen.game, place, first, min(chosen.games, first + step)) for first in range(0, chosen.games, step)

@@ -107,7 +107,7 @@ def test_a_bot_says_what_it_would_do(new_player: NewPlayer) -> None:
     wait_until_asked(player)
     player.page.click("#tab-plan")
     player.page.click(".plan button >> nth=1")
-    player.page.wait_for_selector(".plan .advice")
+    player.page.wait_for_selector(".plan .lines .best")
 
 
 def test_a_table_without_help_has_no_opinion(new_player: NewPlayer) -> None:

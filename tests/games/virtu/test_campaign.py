@@ -123,3 +123,13 @@ def test_a_card_with_ships_and_war_gives_one_of_them() -> None:
     assert ready(state, "tile_pisa")
     assert field(state, "agents") == {}
     assert asks("pay", purpose="campaign", after="upgrade.ship") == asked(state)
+
+
+@clause("VIR-13.12")
+def test_cannons_are_for_sieges_and_give_no_war_tokens_in_a_campaign() -> None:
+    state = campaign(bonuses={"1": {"cannons": 1}}, tiles={"1": {"cannons": 1}})
+    play(state, "act")
+    decision = state.agenda[-1]
+    assert [move for move in decision.candidates(state) if decision.refusal(state, move) is None] == state.moves()
+    assert "use cannons war" not in legal(state)
+    assert refusal(state, "use cannons war") == "not asked"

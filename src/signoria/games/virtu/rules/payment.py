@@ -180,7 +180,8 @@ class Pay(Decision[Virtu]):
             if piles[ready + tile] > 0:
                 again = tile + FROM_TILES == last
                 for symbol in wanted:
-                    if TILE_SHOWS[tile * KINDS + symbol] > 0 and not (again and symbol < least):
+                    # VIR-13.12: the war symbols of Cannons are for sieges.
+                    if symbol != WAR and TILE_SHOWS[tile * KINDS + symbol] > 0 and not (again and symbol < least):
                         found.append(FIRST_USE + (FROM_TILES + tile) * KINDS + symbol)
         self._add_late_uses(s, wanted, last, found)
         return found

@@ -1,11 +1,13 @@
 """Somebody at a browser: clicks what glows and confirms, as people do."""
 
+from contextlib import suppress
 from random import Random
 from time import monotonic
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 20_000
+A_WHILE = 8_000
 SPOTS = "[data-glow='may']"
 CHOICES = ".choices button"
 # How often the board is clicked where the list would do as well.
@@ -79,7 +81,9 @@ class Player:
         elif there["confirm"]:
             ply = int(there["ply"])
             self.page.evaluate(CLICK, ["[data-deed=confirm]", 0])
-            self.wait_beyond(ply)
+            # What came between the look and the click took the move back; then it is chosen again.
+            with suppress(TimeoutError):
+                self.wait_beyond(ply, A_WHILE)
         elif there["end_turn"]:
             self.page.click("[data-deed=end-turn]")
             self.page.wait_for_selector("[data-deed=end-turn]", state="detached")
@@ -91,10 +95,11 @@ class Player:
             return False
         return True
 
-    def wait_beyond(self, ply: int) -> None:
+    def wait_beyond(self, ply: int, patience: int = PATIENCE) -> None:
         self.page.wait_for_function(
             "ply => !document.querySelector('.page') || Number(document.querySelector('.page').dataset.ply) !== ply",
             arg=ply,
+            timeout=patience,
         )
 
     def _click_some(self, selector: str) -> None:

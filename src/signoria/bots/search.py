@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 8
 SURE: Final = 3  # visits from which on a move belongs into a line
 
 
-# Playouts a move, from weak to strong; docs/strength.md says how far apart that is.
+# Playouts a move, from weak to strong; `make strength` says how far apart that is.
 LEVELS: Final[dict[str, int]] = {"novice": 5, "player": 30, "club": 150, "master": 800}
 # Where a game plays so that other numbers give the same distances.
 OF_GAME: Final[dict[str, dict[str, int]]] = {}

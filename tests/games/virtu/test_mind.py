@@ -8,11 +8,12 @@ import pytest
 from signoria.games.virtu import GAME
 from signoria.games.virtu.mind import MIND, NAMES, WEIGHTS
 from signoria.kernel.agenda import CHANCE, OVER
+from signoria.kernel.mind import SPREAD
 from tests.games.virtu.tables import asks, due, points, virtu
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
-    assert list(WEIGHTS) == NAMES
+    assert set(WEIGHTS) == {*NAMES, SPREAD}
     assert GAME.mind is MIND
     state = virtu(3, asks("reorganise", shifts=8, last=None))
     assert len(MIND.features(state, 0)) == len(NAMES)

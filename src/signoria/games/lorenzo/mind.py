@@ -4,8 +4,6 @@ Most of what a player has is worth more the earlier it is; such features are mul
 still to come. Yields are counted in points: what a harvest or a production gives, at the prices of PRICES.
 """
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -64,7 +62,7 @@ from signoria.games.lorenzo.rules.placing import SpendServants
 from signoria.games.lorenzo.rules.values import bonus_on, member_value
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.table import DOWN, EXCOMMUNICATED, HAND, PURSE, UP
-from signoria.kernel.mind import Mind
+from signoria.kernel.mind import Mind, weights_beside
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
@@ -294,9 +292,4 @@ class LorenzoMind(Mind):
         return worth
 
 
-def _weights() -> dict[str, float]:
-    found: dict[str, float] = json.loads((Path(__file__).parent / "data" / "mind.json").read_text(encoding="utf-8"))
-    return found
-
-
-MIND: Final = LorenzoMind(NAMES, _weights())
+MIND: Final = LorenzoMind(NAMES, weights_beside(__file__))

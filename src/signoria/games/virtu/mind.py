@@ -1,7 +1,5 @@
 """What bots know of Virtù: features of a position, and a quick policy for playouts."""
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -96,7 +94,7 @@ from signoria.games.virtu.table import (
     UNITS,
 )
 from signoria.kernel.agenda import OVER
-from signoria.kernel.mind import Mind
+from signoria.kernel.mind import Mind, weights_beside
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
@@ -148,9 +146,7 @@ NAMES: Final = [
     "time_crowns",
     "time_coins",
 ]
-WEIGHTS: Final[dict[str, float]] = json.loads(
-    (Path(__file__).parent / "data" / "mind.json").read_text(encoding="utf-8")
-)
+WEIGHTS: Final[dict[str, float]] = weights_beside(__file__)
 
 
 def prestige(s: Virtu, seat: int) -> int:

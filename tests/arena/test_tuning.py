@@ -40,12 +40,10 @@ def test_a_game_gives_samples_of_every_seat_with_its_final_points() -> None:
 def test_rounds_of_self_play_foretell_better_than_the_mean_and_repeat_themselves() -> None:
     game = find("rialto")
     mind = mind_to_tune(game)
-    before, spread = mind.weights, mind.spread
-    try:
-        (first,) = tune(game, 40, 1, "a", 1)
-        (again,) = tune(game, 40, 1, "a", 1)
-    finally:
-        mind.weights, mind.spread = before, spread
+    before = mind.weights, mind.spread
+    (first,) = tune(game, 40, 1, "a", 1)
+    (again,) = tune(game, 40, 1, "a", 1)
+    assert (mind.weights, mind.spread) == before
     assert first.fit.weights == again.fit.weights
     assert first.fit.r2 > 0
 

@@ -69,6 +69,17 @@ def tune(
     Weights that foretell well may play badly, so those of each round first have to beat the best before them.
     """
     mind = mind_to_tune(game)
+    before = mind.weights, mind.spread
+    try:
+        yield from _rounds(game, games, rounds, seed, processes, progress)
+    finally:
+        mind.weights, mind.spread = before
+
+
+def _rounds(
+    game: Game, games: int, rounds: int, seed: str, processes: int, progress: Callable[[int], None]
+) -> Iterator[Round]:
+    mind = mind_to_tune(game)
     weights: list[float] | None = None
     kept: list[list[Sample]] = []
     best: list[float] = []
@@ -117,11 +128,12 @@ def duel(wish: Duel) -> float:
     mind = mind_to_tune(game)
     before = mind.weights
     seats = min(seats for seats in game.seats if seats > 1) if game.seats != [1] else 1
+    setup = game.brief_setup(seats)
     greedy = Greedy(imagined=1, looks=100)
     ahead = 0.0
     try:
         for turned in (0, 1):
-            state, rng = game.new(game.setup(seats)), Random(wish.seed)
+            state, rng = game.new(setup), Random(wish.seed)
             while (actor := state.actor()) != OVER:
                 mind.weights = wish.one if actor % 2 == turned else wish.other
                 if actor < 0 or len(state.moves()) == 1:
@@ -173,7 +185,7 @@ def play_batch(batch: Batch) -> list[list[Sample]]:
 def play_game(game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random) -> list[Sample]:
     """One game; its sampled positions as every seat stands in them, with the points that it got in the end."""
     able = [seats for seats in game.seats if seats > 1] or game.seats
-    state = game.new(game.setup(able[number % len(able)]))
+    state = game.new(game.brief_setup(able[number % len(able)]))
     greedy = Greedy(imagined=1, looks=100)
     sampled: list[list[list[float]]] = []
     seen = stray = 0

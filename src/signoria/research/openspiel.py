@@ -10,6 +10,7 @@ import numpy as np
 import pyspiel
 
 from signoria.kernel.agenda import CHANCE, EVERYONE, OVER
+from signoria.kernel.documents import read, write
 from signoria.kernel.domain import MOST_SEATS, SEATS
 from signoria.kernel.fields import Json
 from signoria.kernel.game import Game
@@ -34,13 +35,20 @@ def options_of(text: str) -> dict[str, Json]:
 
 
 class Kept:
-    """A state that deep copies as a clone, as OpenSpiel copies what a game of Python keeps."""
+    """A state as OpenSpiel copies and pickles what a game of Python keeps: as a clone, and as a document."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Kept":
         return Kept(self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return kept_of, (self.state.game.id, json.dumps(write(self.state)))
+
+
+def kept_of(game: str, document: str) -> Kept:
+    return Kept(read(find(game), json.loads(document)))
 
 
 class SpielState(pyspiel.State):

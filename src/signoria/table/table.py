@@ -173,13 +173,15 @@ class Table:
             self.carry_out(call, *forced, forced=True)
 
     def _forced(self) -> tuple[int, Move] | None:
-        """A seat that leaves forced answers to the table, and the only one that is legal, or that makes sense."""
+        """A seat and its only answer that makes sense, or its only legal one where it leaves that to the table."""
         for seat in self.asked_seats():
             held = self.standing.seats[seat]
             decision = self.referee.state.decision_of(seat)
-            if held.by_people() and held.answer_forced and decision is not None:
-                moves = decision.moves(self.referee.state)
-                only = moves[0] if len(moves) == 1 else decision.obvious(self.referee.state)
+            if held.by_people() and decision is not None:
+                only = decision.obvious(self.referee.state)
+                if only is None and held.answer_forced:
+                    moves = decision.moves(self.referee.state)
+                    only = moves[0] if len(moves) == 1 else None
                 if only is not None:
                     return seat, only
         return None

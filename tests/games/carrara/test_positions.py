@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from signoria.games.carrara import GAME
 from signoria.games.carrara.state import Carrara
 from signoria.kernel.documents import digest, read, write
 from signoria.kernel.errors import SignoriaError
 from tests.games.carrara.tables import asks, building, carrara, scoring, turn
+from tests.positions import legal, play
 
 ADVANCED: dict[str, Any] = {"variant": "advanced"}
 
@@ -66,3 +68,10 @@ def test_what_is_kept_for_speed_follows_from_the_document() -> None:
         state.of_kind,
         state.taken,
     )
+
+
+def test_a_table_is_sound_before_its_wheels_are_laid() -> None:
+    state = GAME.new(GAME.setup(2, {"variant": "advanced"}))
+    play(state, "start 1")
+    assert "rotate" in legal(state)[0]
+    assert write(read(GAME, write(state))) == write(state)

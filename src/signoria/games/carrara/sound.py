@@ -20,6 +20,7 @@ from signoria.games.carrara.rules.court import ChoosePlace, is_visited
 from signoria.games.carrara.rules.items import PutItem
 from signoria.games.carrara.rules.payment import Pay, most_payable
 from signoria.games.carrara.rules.turns import AnswerVisit
+from signoria.games.carrara.setup import RotateWheel
 from signoria.games.carrara.state import Carrara
 from signoria.games.carrara.table import BESIDE, COURT, DUE, LIFTED, ORNAMENTS
 from signoria.kernel.domain import SEATS
@@ -70,8 +71,9 @@ def _items(s: Carrara) -> str | None:
 
 
 def _wheels(s: Carrara) -> str | None:
-    """CAR-10.2: in the advanced game section I shows a decoration and a statue."""
-    if s.advanced and s.start >= 0 and (s.large_wheel not in LARGE_WHEEL or s.small_wheel not in SMALL_WHEEL):
+    """CAR-10.2: in the advanced game section I shows a decoration and a statue, once the wheels have been laid."""
+    laid = s.start >= 0 and not any(isinstance(decision, RotateWheel) for decision in s.agenda)
+    if s.advanced and laid and (s.large_wheel not in LARGE_WHEEL or s.small_wheel not in SMALL_WHEEL):
         return "table.large_wheel, table.small_wheel: section I shows a decoration and the statue of a colour"
     return None
 

@@ -4,6 +4,7 @@ from time import monotonic
 
 from playwright.sync_api import Locator
 
+from signoria.games.carrara.box import DATA
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
@@ -12,6 +13,7 @@ GAME = 150.0
 ADVANCED = 30
 TURN = "[data-spot='wheels:both']"
 CONFIRM = "[data-deed=confirm]"
+PRICES: dict[str, int] = DATA["block_prices"]["sections"][0]["price"]
 
 
 def sit_down(player: Player, **options: str) -> None:
@@ -82,7 +84,8 @@ def test_a_second_click_on_a_block_buys_it(new_player: NewPlayer) -> None:
     wait_until_asked(player)
     ply = player.ply
     dear = player.page.locator("main.board [data-pile^='wheel.I.'][data-glow=may]").first
-    block = player.page.locator(f"main.board [data-pile='{dear.get_attribute('data-pile')}']")
+    pile = str(dear.get_attribute("data-pile"))
+    block = player.page.locator(f"main.board [data-pile='{pile}']")
     coins = player.page.locator(".mine .screen .coins b")
     had = int(coins.inner_text())
     block.click()
@@ -90,7 +93,8 @@ def test_a_second_click_on_a_block_buys_it(new_player: NewPlayer) -> None:
     block.click()
     player.wait_beyond(ply)
     player.page.wait_for_function(
-        "had => Number(document.querySelector('.mine .screen .coins b').textContent) < had", arg=had
+        "left => Number(document.querySelector('.mine .screen .coins b').textContent) === left",
+        arg=had - PRICES[pile.rpartition(".")[2]],
     )
 
 

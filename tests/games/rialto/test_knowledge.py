@@ -5,7 +5,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria.games.rialto.box import CARDS, KINDS
+from signoria.games.rialto.box import CARDS, GOLD, KINDS
+from signoria.games.rialto.state import Rialto
 from signoria.games.rialto.table import DECK, HAND, SECRET, SHOWN, SLACK
 from signoria.kernel.registry import find
 from signoria.kernel.state import State
@@ -104,3 +105,11 @@ def test_after_a_reshuffle_a_discarded_card_may_be_anywhere() -> None:
     doges = {state.imagine(0, Random(luck)).piles[HAND.of(1, CARDS.ids.index("doge"))] for luck in range(60)}
     assert 0 in doges
     assert max(doges) >= 1
+
+
+def test_cards_of_one_kind_that_were_seen_to_be_taken_add_up() -> None:
+    state = rialto(2, asks("take_row", 1), hand={"1": {"gold": 3}})
+    assert isinstance(state, Rialto)
+    state.show(0, GOLD, 2)
+    state.show(0, GOLD)
+    assert state.piles[SHOWN.of(0, GOLD)] == 3

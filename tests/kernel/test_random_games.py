@@ -3,6 +3,7 @@
 import json
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.gamefile import read_record
 from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
-from tests.random_games import any_setup, random_move, referee_after, seeds, state_after
+from tests.random_games import ALL_SETUPS, any_setup, random_move, referee_after, seeds, state_after
 
 plies = st.integers(0, 900)
 Table = tuple[Game, Setup]
@@ -137,3 +138,10 @@ def test_an_imagined_table_is_a_sound_one(table: Table, seed: int, ply: int, vie
     while imagined.actor() != OVER:
         imagined.play(random_move(imagined, rng))
     assert imagined.ranking()
+
+
+@pytest.mark.parametrize("table", ALL_SETUPS, ids=lambda table: f"{table[0].id}-{table[1].seats}")
+def test_in_the_middle_of_every_kind_of_game_clones_and_documents_are_the_same(table: Table) -> None:
+    state = state_after(*table, 3, 150)
+    assert write(state.clone()) == write(state)
+    assert write(read(table[0], json.loads(json.dumps(write(state))))) == write(state)

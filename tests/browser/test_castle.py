@@ -7,6 +7,7 @@ import pytest
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, wait_until_asked
 from tests.browser.tables import against_random_bots
+from tests.browser.test_looking import serious_faults
 
 GAME = 180.0
 TURN = 20.0
@@ -67,6 +68,17 @@ def test_a_tile_turns_under_the_finger_and_by_key_and_its_seal_lays_it(new_playe
     player.page.locator(".castle .seal").click()
     player.wait_beyond(ply)
     assert player.page.locator(f"{TAKEN}").count() == 0
+
+
+def test_parts_of_the_tile_in_hand_can_be_reached_by_who_cannot_see_them(new_player: NewPlayer) -> None:
+    player = new_player()
+    sit_down(player)
+    end = monotonic() + TURN
+    while player.page.locator(".hand .part").count() == 0 and monotonic() < end:
+        player.play(TURN, until_ply=player.ply + 1)
+        wait_until_asked(player)
+    assert player.page.locator(".hand .part").count() > 0
+    assert serious_faults(player) == []
 
 
 def test_the_tile_in_hand_goes_from_space_to_space(new_player: NewPlayer) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 20_000
 A_WHILE = 8_000
+OTHERS = 60_000  # what a loaded machine may take for the turns of a few bots
 SPOTS = "[data-glow='may']"
 CHOICES = ".choices button"
 # How often the board is clicked where the list would do as well.
@@ -116,7 +117,7 @@ class Player:
 
 def wait_until_asked(player: Player) -> None:
     """Until it is this player's turn, or the game is over."""
-    player.page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]")
+    player.page.wait_for_selector(".page[data-turn=mine], .page[data-turn=over]", timeout=OTHERS)
 
 
 def play_together(players: list[Player], seconds: float) -> None:

@@ -51,10 +51,11 @@ def test_a_page_has_no_serious_fault(new_player: NewPlayer, path: str, scheme: L
 def test_a_table_has_no_serious_fault(new_player: NewPlayer, game: str, phone: bool) -> None:
     player = new_player(phone=phone)
     against_random_bots(player, bots=2, game=game)
-    player.play(40, until_ply=60)
-    wait_until_asked(player)
-    assert serious_faults(player) == []
-    assert not scrolls_sideways(player)
+    for moment in range(5):
+        player.play(40, until_ply=15 * moment)
+        wait_until_asked(player)
+        assert serious_faults(player) == []
+        assert not scrolls_sideways(player)
     player.page.keyboard.press("t")
     player.page.wait_for_selector("section.text")
     assert serious_faults(player) == []

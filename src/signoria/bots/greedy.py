@@ -5,18 +5,14 @@ from random import Random
 from typing import Final
 
 from signoria.bots.lines import Line
-from signoria.bots.outlook import PLAIN, mind_of, nearness, quick_move, spread_of, values
-from signoria.bots.playout import play_out
-from signoria.kernel.agenda import CHANCE
+from signoria.bots.outlook import mind_of, nearness, spread_of
+from signoria.bots.turn import best_line, standing
 from signoria.kernel.chair import Chair
-from signoria.kernel.mind import Mind
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
 IMAGINED: Final = 3  # games as they may be, for each move
 LOOKS: Final = 600  # positions that it looks at for a move, all in all
-TURN: Final = 60  # moves after which a turn is taken to be over
-ENVY: Final = 0.5  # what a point of the others' mean is worth beside an own one
 
 
 class Greedy:
@@ -69,45 +65,8 @@ class Greedy:
             for move in moves:
                 twin = state.clone()
                 twin.play(move)
-                points = _end_of_turn(twin, seat, mind, share, Random(luck))
+                points, _ = best_line(twin, seat, mind, share, Random(luck))
                 total = totals[move]
                 for other in range(len(total)):
                     total[other] += points[other] / len(states)
         return totals
-
-
-def _end_of_turn(state: State, seat: int, mind: Mind, looks: int, rng: Random) -> list[float]:
-    """The best that a seat can make of the rest of its turn, looking at about so many positions."""
-    if mind is PLAIN:
-        # Without a mind only the end of a game says anything.
-        play_out(state, rng)
-        return values(state, mind)
-    for _ in range(TURN):
-        actor = state.actor()
-        if actor == CHANCE:
-            state.play(state.sample(rng))
-            continue
-        if actor != seat:
-            break
-        moves = state.moves()
-        if len(moves) == 1 or looks < len(moves):
-            state.play(quick_move(state, mind, rng))
-            continue
-        luck = rng.random()
-        best: list[float] = []
-        for move in moves:
-            twin = state.clone()
-            twin.play(move)
-            points = _end_of_turn(twin, seat, mind, looks // len(moves), Random(luck))
-            if not best or standing(points, seat) > standing(best, seat):
-                best = points
-        return best
-    return values(state, mind)
-
-
-def standing(points: list[float], seat: int) -> float:
-    """Own points, and a part of the distance to the others."""
-    if len(points) == 1:
-        return points[0]
-    others = (sum(points) - points[seat]) / (len(points) - 1)
-    return points[seat] - ENVY * others

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from signoria.bots.apart import Others, add
+from signoria.bots.greedy import IMAGINED, Greedy
 from signoria.bots.lines import Line
 from signoria.bots.tree import UNSEEN_MOVE, Node, Tree
 from signoria.kernel.chair import Chair
@@ -13,7 +14,7 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
-PLIES: Final = 12  # moves of each seat in a playout, about a round of a game, before the mind has the word
+TURNS: Final = 1  # of each seat in a playout before the mind has the word
 PATIENCE: Final = 3.0  # seconds that a level takes at most
 LOOK: Final = 16  # playouts between two looks at whether the choice is settled
 LONGEST_LINE: Final = 8
@@ -30,7 +31,7 @@ class Search:
     """Thinks for so many playouts, or so many seconds; what it found serves for its next move too."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, level: str = "", plies: int = PLIES, processes: int = 1
+        self, iterations: int = 0, seconds: float = 0.0, level: str = "", turns: int = TURNS, processes: int = 1
     ) -> None:
         if not iterations and not seconds and level not in LEVELS:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
@@ -38,7 +39,8 @@ class Search:
         # A level is a number of playouts, but on a slow machine nobody waits for it for ever.
         self.seconds = seconds or (PATIENCE if level else 0.0)
         self.level = level
-        self.plies = plies
+        self.turns = turns
+        self._greedy = Greedy()
         self.grown = 0  # playouts for the last move
         self._others = Others(processes - 1) if processes > 1 else None
         self._chair: Chair | None = None
@@ -68,16 +70,26 @@ class Search:
     def _think(self, tree: Tree, chair: Chair, rng: Random) -> int:
         """Grows the tree by the budget, here and in the other processes; gives the number of playouts."""
         most = self._playouts(chair, rng)
+        self._appraise(tree, chair, rng)
         if self._others is None:
             return grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
         most = (most + self._others.count) // (self._others.count + 1)
-        asked = self._others.ask(chair.imagine(rng), chair.seat(), self.plies, (most, self.seconds), rng)
+        asked = self._others.ask(chair.imagine(rng), chair.seat(), self.turns, (most, self.seconds), rng)
         count = grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
         for future in asked:
             found = future.result()
             add(tree.root, found)
             count += sum(visits for visits, _, _ in found.values())
         return count
+
+    def _appraise(self, tree: Tree, chair: Chair, rng: Random) -> None:
+        """Begins with what greedy thinks of each move."""
+        if tree.is_blind:
+            return
+        found = self._greedy.appraise([chair.imagine(rng) for _ in range(IMAGINED)], tree.seat, rng)
+        for move, points in found.items():
+            tree.expect(move, points)
+        tree.root.order = sorted(tree.root.children, key=lambda move: -tree.root.children[move].prior)
 
     def _playouts(self, chair: Chair, rng: Random) -> int:
         """How many playouts at most; 0 is as many as there is time for."""
@@ -90,7 +102,7 @@ class Search:
         """The part of the last tree that the game has come to, or a new one."""
         tree = self._tree
         if tree is None or self._chair is not chair or not self._follow(tree, chair):
-            tree = Tree(chair.seat(), chair.imagine(rng).game, self.plies)
+            tree = Tree(chair.seat(), chair.imagine(rng).game, self.turns)
         self._tree = tree
         self._chair = chair
         self._ply = chair.ply()

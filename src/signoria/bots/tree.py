@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from signoria.bots.outlook import PLAIN, mind_of, nearness, outcomes, spread_of, values
 from signoria.bots.playout import play_out
+from signoria.bots.turn import best_line
 from signoria.kernel.agenda import CHANCE, EVERYONE, Decision
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
@@ -17,11 +18,13 @@ from signoria.kernel.state import State
 
 UNSEEN_MOVE: Final = -1
 EXPLORE: Final = 0.05
-FAITH: Final = 2.0  # so many visits what a mind says of a move is worth
-WIDE: Final = 12  # a decision with more moves is widened step by step
-WIDER: Final = 2.0
+FAITH: Final = 8.0  # so many visits what a mind says of a move is worth
+NARROW: Final = 3  # a decision with more moves is widened step by step
+LEAST: Final = 3
+WIDER: Final = 1.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
 DEEPEST: Final = 200
+LOOKS: Final = 24
 
 
 class Node:
@@ -44,9 +47,9 @@ class Node:
 
 
 class Tree:
-    """Grows by one playout at a time, of `plies` moves of each seat; then the mind has the word."""
+    """Grows by one playout at a time, of so many turns of each seat; then the mind has the word."""
 
-    def __init__(self, seat: int, game: Game, plies: int) -> None:
+    def __init__(self, seat: int, game: Game, turns: int, looks: int = LOOKS) -> None:
         self.root = Node(0.0)
         self.seat = seat
         self.mind = mind_of(game)
@@ -54,7 +57,8 @@ class Tree:
         self.moves = game.moves
         # Without a mind only the end of a game says anything.
         self.is_blind = self.mind is PLAIN
-        self.plies = plies
+        self.turns = turns
+        self.looks = looks
 
     def grow(self, state: State, rng: Random) -> None:
         """One iteration through an imagined game, which is played away."""
@@ -84,39 +88,26 @@ class Tree:
                 path[place - 1].drift += shares[mover] - node.prior
 
     def _play_on(self, state: State, rng: Random) -> None:
-        """So many moves of what looks best at once, and on to where what was begun is done."""
+        """So many turns of each seat, and on to where what was begun is done."""
         if self.is_blind:
             play_out(state, rng)
             return
-        least = self.plies * state.setup.seats
-        most = 2 * least
-        played = 0
+        least = self.turns * state.setup.seats
+        turns = 0
+        last = CHANCE
         while state.agenda:
-            if state.agenda[-1].seat == CHANCE:
+            seat = state.agenda[-1].seat
+            if seat == CHANCE:
                 state.play(state.sample(rng))
-            elif played < least or (played < most and not self.mind.is_quiet(state)):
-                state.play(self._best_at_once(state, rng))
-                played += 1
-            else:
-                return
-
-    def _best_at_once(self, state: State, rng: Random) -> Move:
-        """For whoever is asked, by the mind; of many moves only some are looked at."""
-        moves = state.moves()
-        if len(moves) == 1:
-            return moves[0]
-        seat = state.agenda[-1].seat
-        best = moves[0]
-        highest = -1e9
-        step = 1 + len(moves) // WIDE
-        for place in range(int(rng.random() * step), len(moves), step):
-            twin = state.clone()
-            twin.play(moves[place])
-            worth = self.mind.value(twin, seat)
-            if worth > highest:
-                highest = worth
-                best = moves[place]
-        return best
+                continue
+            if seat != last:
+                if turns >= 2 * least or (turns >= least and self.mind.is_quiet(state)):
+                    return
+                turns += 1
+                last = seat
+            _, line = best_line(state.clone(), seat, self.mind, self.looks, rng)
+            for move in line:
+                state.play(move)
 
     def _chance(self, node: Node, state: State, decision: Decision[Any], rng: Random) -> Node | None:
         """A branch for what comes up, while there are few of them; no child ends the descent."""
@@ -147,34 +138,44 @@ class Tree:
             if move not in node.children:
                 node.children[move] = Node(0.0)
         else:
-            self._learn(node, state, moves, decision.seat)
+            self._learn(node, state, moves, decision.seat, rng)
             move = self._choice(node, moves)
         state.play(move)
         return node.children[move]
 
-    def _learn(self, node: Node, state: State, moves: list[Move], seat: int) -> None:
+    def _learn(self, node: Node, state: State, moves: list[Move], seat: int, rng: Random) -> None:
         """Asks the mind what it thinks of moves that were not met here before."""
         children = node.children
-        for move in moves:
-            if move not in children:
-                children[move] = Node(self._prior(state, move, seat))
-        if len(moves) > WIDE and len(node.order) < len(children):
+        new = [move for move in moves if move not in children]
+        if not new:
+            return
+        share = self.looks // len(moves)
+        luck = rng.random()
+        for move in new:
+            children[move] = Node(self._prior(state, move, seat, share, Random(luck)))
+        if len(moves) > NARROW:
             node.order = sorted(children, key=lambda move: -children[move].prior)
 
-    def _prior(self, state: State, move: Move, seat: int) -> float:
-        """How near a move brings a seat to the win, as the mind sees it at once."""
+    def _prior(self, state: State, move: Move, seat: int, looks: int, rng: Random) -> float:
+        """How near a move brings a seat to the win, as the mind sees it at the end of the turn."""
         if self.is_blind:
             return 0.5
         twin = state.clone()
         twin.play(move)
-        return nearness(values(twin, self.mind), seat, self.spread)
+        points, _ = best_line(twin, seat, self.mind, looks, rng)
+        return nearness(points, seat, self.spread)
+
+    def expect(self, move: Move, points: list[float]) -> None:
+        """What is thought of a move of the root before it is tried."""
+        child = self.root.children.setdefault(move, Node(0.0))
+        child.prior = nearness(points, self.seat, self.spread)
 
     def _choice(self, node: Node, moves: list[Move]) -> Move:
         """Upper confidence bounds; of a wide decision only the more promising moves take part at first."""
         considered = moves
-        if len(moves) > WIDE:
+        if len(moves) > NARROW:
             legal = set(moves)
-            most = int(WIDE / 2 + WIDER * sqrt(node.visits))
+            most = int(LEAST + WIDER * sqrt(node.visits))
             considered = []
             for move in node.order:
                 if move in legal:

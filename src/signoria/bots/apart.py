@@ -20,13 +20,13 @@ class Others:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    def ask(self, state: State, seat: int, plies: int, budget: tuple[int, float], rng: Random) -> "list[Future[Found]]":
+    def ask(self, state: State, seat: int, turns: int, budget: tuple[int, float], rng: Random) -> "list[Future[Found]]":
         """Has them think about an imagined state; all that leaves this process is that one."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.count, get_context("spawn"))
         document = write(state)
         return [
-            self._pool.submit(think, state.game.id, document, seat, plies, budget, rng.random())
+            self._pool.submit(think, state.game.id, document, seat, turns, budget, rng.random())
             for _ in range(self.count)
         ]
 
@@ -36,14 +36,14 @@ class Others:
             self._pool = None
 
 
-def think(game: str, document: dict[str, Any], seat: int, plies: int, budget: tuple[int, float], luck: float) -> Found:
+def think(game: str, document: dict[str, Any], seat: int, turns: int, budget: tuple[int, float], luck: float) -> Found:
     """A tree grown in another process."""
     from signoria.bots.search import grow
 
     rng = Random(luck)
     state = read(find(game), document)
-    tree = Tree(seat, state.game, plies)
-    grow(tree, lambda: state.imagine(seat, rng), budget[0], budget[1], rng)
+    tree = Tree(seat, state.game, turns)
+    grow(tree, lambda luck: state.imagine(seat, luck), budget[0], budget[1], rng)
     return {move: (child.visits, child.total, child.points) for move, child in tree.root.children.items()}
 
 

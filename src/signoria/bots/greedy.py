@@ -5,8 +5,8 @@ from random import Random
 from typing import Final
 
 from signoria.bots.lines import Line
-from signoria.bots.outlook import mind_of, nearness, spread_of
-from signoria.bots.turn import best_line, standing
+from signoria.bots.outlook import nearness, spread_of
+from signoria.bots.turn import appraise, standing
 from signoria.kernel.chair import Chair
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
@@ -34,7 +34,7 @@ class Greedy:
         seat = chair.seat()
         spread = spread_of(states[0].game)
         found: list[tuple[float, Line]] = []
-        for move, points in self.appraise(states, seat, rng).items():
+        for move, points in appraise(states, seat, self.looks, rng).items():
             line = Line(
                 [states[0].game.moves.notation(move)], points[seat], nearness(points, seat, spread), len(states)
             )
@@ -45,28 +45,9 @@ class Greedy:
         """The move that is best for a seat on the mean of states which it could imagine."""
         best = -1
         highest = -1e9
-        for move, points in self.appraise(states, seat, rng).items():
+        for move, points in appraise(states, seat, self.looks, rng).items():
             worth = standing(points, seat)
             if best < 0 or worth > highest:
                 best = move
                 highest = worth
         return best
-
-    def appraise(self, states: list[State], seat: int, rng: Random) -> dict[Move, list[float]]:
-        """The points that each seat may expect after each legal move of one."""
-        mind = mind_of(states[0].game)
-        for state in states:
-            state.bring_up(seat)
-        moves = states[0].moves()
-        totals: dict[Move, list[float]] = {move: [0.0] * states[0].setup.seats for move in moves}
-        share = max(1, self.looks // (len(states) * len(moves)))
-        for state in states:
-            luck = rng.random()
-            for move in moves:
-                twin = state.clone()
-                twin.play(move)
-                points, _ = best_line(twin, seat, mind, share, Random(luck))
-                total = totals[move]
-                for other in range(len(total)):
-                    total[other] += points[other] / len(states)
-        return totals

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from signoria.bots.apart import Others, add
-from signoria.bots.greedy import IMAGINED, Greedy
+from signoria.bots.greedy import IMAGINED
 from signoria.bots.lines import Line
 from signoria.bots.tree import UNSEEN_MOVE, Node, Tree
 from signoria.kernel.chair import Chair
@@ -16,7 +16,6 @@ from signoria.kernel.state import State
 
 TURNS: Final = 1  # of each seat in a playout before the mind has the word
 PATIENCE: Final = 3.0  # seconds that a level takes at most
-LOOK: Final = 16  # playouts between two looks at whether the choice is settled
 LONGEST_LINE: Final = 8
 SURE: Final = 3  # visits from which on a move belongs into a line
 
@@ -40,7 +39,6 @@ class Search:
         self.seconds = seconds or (PATIENCE if level else 0.0)
         self.level = level
         self.turns = turns
-        self._greedy = Greedy()
         self.grown = 0  # playouts for the last move
         self._others = Others(processes - 1) if processes > 1 else None
         self._chair: Chair | None = None
@@ -70,26 +68,16 @@ class Search:
     def _think(self, tree: Tree, chair: Chair, rng: Random) -> int:
         """Grows the tree by the budget, here and in the other processes; gives the number of playouts."""
         most = self._playouts(chair, rng)
-        self._appraise(tree, chair, rng)
         if self._others is None:
-            return grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
+            return grow(tree, chair.imagine, most, self.seconds, rng)
         most = (most + self._others.count) // (self._others.count + 1)
         asked = self._others.ask(chair.imagine(rng), chair.seat(), self.turns, (most, self.seconds), rng)
-        count = grow(tree, lambda: chair.imagine(rng), most, self.seconds, rng)
+        count = grow(tree, chair.imagine, most, self.seconds, rng)
         for future in asked:
             found = future.result()
             add(tree.root, found)
             count += sum(visits for visits, _, _ in found.values())
         return count
-
-    def _appraise(self, tree: Tree, chair: Chair, rng: Random) -> None:
-        """Begins with what greedy thinks of each move."""
-        if tree.is_blind:
-            return
-        found = self._greedy.appraise([chair.imagine(rng) for _ in range(IMAGINED)], tree.seat, rng)
-        for move, points in found.items():
-            tree.expect(move, points)
-        tree.root.order = sorted(tree.root.children, key=lambda move: -tree.root.children[move].prior)
 
     def _playouts(self, chair: Chair, rng: Random) -> int:
         """How many playouts at most; 0 is as many as there is time for."""
@@ -127,42 +115,38 @@ class Search:
         return True
 
 
-def grow(tree: Tree, imagine: Callable[[], State], most: int, seconds: float, rng: Random) -> int:
-    """So many playouts, or so many seconds, whichever ends first; stops when nothing can change the choice any more."""
+def grow(tree: Tree, imagine: Callable[[Random], State], most: int, seconds: float, rng: Random) -> int:
+    """So many playouts, or so many seconds, whichever ends first; stops when one move is left in the race."""
     start = perf_counter()
+    tree.begin([imagine(rng) for _ in range(IMAGINED)], rng)
     count = 0
+    budget = float(most)
     while True:
-        state = imagine()
+        contenders = tree.contenders(budget)
+        if len(contenders) == 1 and count > 0:
+            return count
+        move = min(contenders, key=lambda move: tree.root.children[move].visits)
+        luck = tree.luck_of(move)
+        state = imagine(luck)
         state.bring_up(tree.seat)
-        tree.grow(state, rng)
+        tree.grow(state, move, luck, rng)
         count += 1
         if most and count >= most:
             return count
-        if seconds > 0.0 and (spent := perf_counter() - start) >= seconds:
-            return count
-        if count % LOOK == 0:
-            left = float(most - count) if most else 1e18
-            if seconds > 0.0:
-                left = min(left, count * (seconds - spent) / max(spent, 1e-6))
-            if _is_settled(tree.root, left):
+        if seconds > 0.0:
+            spent = perf_counter() - start
+            if spent >= seconds:
                 return count
+            able = count * seconds / max(spent, 1e-6)
+            budget = min(float(most), able) if most else able
 
 
 def ranked(root: Node) -> list[tuple[Move, Node]]:
-    """The moves of a node, the most tried first, among equals the more promising."""
-    return sorted(root.children.items(), key=lambda item: (-item[1].visits, -item[1].promise()))
-
-
-def _is_settled(root: Node, left: float) -> bool:
-    """Whether the most tried move can't be caught up any more."""
-    first = second = 0
-    for child in root.children.values():
-        if child.visits > first:
-            second = first
-            first = child.visits
-        elif child.visits > second:
-            second = child.visits
-    return len(root.children) == 1 or first - second > left
+    """The moves of a node: those that were tried most, the more promising first, then the others."""
+    most = max((child.visits for child in root.children.values()), default=0)
+    return sorted(
+        root.children.items(), key=lambda item: (2 * item[1].visits < most, -item[1].promise(), -item[1].visits)
+    )
 
 
 def lines_of(tree: Tree, state: State) -> list[Line]:

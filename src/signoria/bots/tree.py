@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from signoria.bots.outlook import PLAIN, mind_of, nearness, outcomes, spread_of, values
 from signoria.bots.playout import play_out
-from signoria.bots.turn import best_line
+from signoria.bots.turn import appraise, best_line
 from signoria.kernel.agenda import CHANCE, EVERYONE, Decision
 from signoria.kernel.game import Game
 from signoria.kernel.moves import Move
@@ -23,6 +23,10 @@ NARROW: Final = 3  # a decision with more moves is widened step by step
 LEAST: Final = 3
 WIDER: Final = 1.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
+LOOKS_AT_FIRST: Final = 600
+FIELD: Final = 12.0  # moves of the root that are tried at first
+CALM: Final = 34.0
+BEHIND: Final = 0.35
 DEEPEST: Final = 200
 LOOKS: Final = 24
 
@@ -42,8 +46,9 @@ class Node:
         self.children: dict[Move, Node] = {}
         self.order: list[Move] = []  # the children, the most promising first
 
-    def promise(self) -> float:
-        return (self.total + FAITH * self.prior) / (self.visits + FAITH)
+    def promise(self, drift: float = 0.0) -> float:
+        """What came of it and what the mind had said, put together."""
+        return (self.total + FAITH * (self.prior + drift)) / (self.visits + FAITH)
 
 
 class Tree:
@@ -58,24 +63,63 @@ class Tree:
         # Without a mind only the end of a game says anything.
         self.is_blind = self.mind is PLAIN
         self.turns = turns
+        self.luck = 0
         self.looks = looks
 
-    def grow(self, state: State, rng: Random) -> None:
-        """One iteration through an imagined game, which is played away."""
-        path = [self.root]
-        movers = [self.seat]
+    def begin(self, states: list[State], rng: Random) -> None:
+        """Says of each move of the root what a look to the end of the turn says of it."""
+        self.luck = int(rng.random() * 2**48)
+        children = self.root.children
+        if self.is_blind:
+            for move in states[0].moves():
+                children.setdefault(move, Node(0.5))
+            return
+        for move, points in appraise(states, self.seat, LOOKS_AT_FIRST, rng).items():
+            children.setdefault(move, Node(0.0)).prior = nearness(points, self.seat, self.spread)
+
+    def contenders(self, budget: float) -> list[Move]:
+        """The moves of the root that are still in the race: fewer and fewer, and none that fell far behind."""
+        root = self.root
+        drift = root.drift / root.visits if root.visits > 0 else 0.0
+        promises = {move: child.promise(drift) for move, child in root.children.items()}
+        order = sorted(promises, key=lambda move: -promises[move])
+        if self.is_blind:
+            return order
+        calm = max(1.0, budget / CALM)
+        tried = max(child.visits for child in root.children.values())
+        most = max(2, round(FIELD * calm / (calm + tried)))
+        behind = BEHIND / sqrt(tried + FAITH)
+        return [move for move in order[:most] if promises[order[0]] - promises[move] <= behind]
+
+    def luck_of(self, move: Move) -> Random:
+        """The luck of the next playout of a move: the same for all moves that were tried as often."""
+        return Random(self.luck + self.root.children[move].visits)
+
+    def grow(self, state: State, first: Move, luck: Random, rng: Random) -> None:
+        """One iteration through an imagined game, which is played away, from one of the moves of the root."""
+        child = self.root.children[first]
+        path = [self.root, child]
+        movers = [self.seat, self.seat]
+        state.play(first)
+        if child.visits == 0:
+            self._end(state, path, movers, luck, rng)
+            return
         while state.agenda and len(path) < DEEPEST:
             decision = state.agenda[-1]
             node = path[-1]
             mover = decision.seat
-            child = self._chance(node, state, decision, rng) if mover < 0 else self._step(node, state, decision, rng)
+            child = self._chance(node, state, decision, luck) if mover < 0 else self._step(node, state, decision, rng)
             if child is None:
                 break
             path.append(child)
             movers.append(mover)
             if child.visits == 0 and mover >= 0:
                 break
-        self._play_on(state, rng)
+        self._end(state, path, movers, luck, rng)
+
+    def _end(self, state: State, path: list[Node], movers: list[int], luck: Random, rng: Random) -> None:
+        """Plays on, and tells all nodes on the way how it went."""
+        self._play_on(state, luck, rng)
         points = values(state, self.mind)
         shares = outcomes(state, points, self.spread)
         for place in range(len(path)):
@@ -87,7 +131,7 @@ class Tree:
             if place > 0 and movers[place] >= 0:
                 path[place - 1].drift += shares[mover] - node.prior
 
-    def _play_on(self, state: State, rng: Random) -> None:
+    def _play_on(self, state: State, luck: Random, rng: Random) -> None:
         """So many turns of each seat, and on to where what was begun is done."""
         if self.is_blind:
             play_out(state, rng)
@@ -98,7 +142,7 @@ class Tree:
         while state.agenda:
             seat = state.agenda[-1].seat
             if seat == CHANCE:
-                state.play(state.sample(rng))
+                state.play(state.sample(luck))
                 continue
             if seat != last:
                 if turns >= 2 * least or (turns >= least and self.mind.is_quiet(state)):
@@ -147,13 +191,13 @@ class Tree:
         """Asks the mind what it thinks of moves that were not met here before."""
         children = node.children
         new = [move for move in moves if move not in children]
-        if not new:
+        if not new and (node.order or len(moves) <= NARROW):
             return
         share = self.looks // len(moves)
         luck = rng.random()
         for move in new:
             children[move] = Node(self._prior(state, move, seat, share, Random(luck)))
-        if len(moves) > NARROW:
+        if len(moves) > NARROW or node.order:
             node.order = sorted(children, key=lambda move: -children[move].prior)
 
     def _prior(self, state: State, move: Move, seat: int, looks: int, rng: Random) -> float:
@@ -164,11 +208,6 @@ class Tree:
         twin.play(move)
         points, _ = best_line(twin, seat, self.mind, looks, rng)
         return nearness(points, seat, self.spread)
-
-    def expect(self, move: Move, points: list[float]) -> None:
-        """What is thought of a move of the root before it is tried."""
-        child = self.root.children.setdefault(move, Node(0.0))
-        child.prior = nearness(points, self.seat, self.spread)
 
     def _choice(self, node: Node, moves: list[Move]) -> Move:
         """Upper confidence bounds; of a wide decision only the more promising moves take part at first."""

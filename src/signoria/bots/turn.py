@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from signoria.bots.outlook import PLAIN, quick_move, values
+from signoria.bots.outlook import PLAIN, mind_of, quick_move, values
 from signoria.bots.playout import play_out
 from signoria.kernel.agenda import CHANCE
 from signoria.kernel.mind import Mind
@@ -12,6 +12,26 @@ from signoria.kernel.state import State
 
 TURN: Final = 60  # moves after which a turn is taken to be over
 ENVY: Final = 0.5  # what a point of the others' mean is worth beside an own one
+
+
+def appraise(states: list[State], seat: int, looks: int, rng: Random) -> dict[Move, list[float]]:
+    """The points that each seat may expect after each legal move of one, on the mean of states that it could imagine."""
+    mind = mind_of(states[0].game)
+    for state in states:
+        state.bring_up(seat)
+    moves = states[0].moves()
+    totals: dict[Move, list[float]] = {move: [0.0] * states[0].setup.seats for move in moves}
+    share = max(1, looks // (len(states) * len(moves)))
+    for state in states:
+        luck = rng.random()
+        for move in moves:
+            twin = state.clone()
+            twin.play(move)
+            points, _ = best_line(twin, seat, mind, share, Random(luck))
+            total = totals[move]
+            for other in range(len(total)):
+                total[other] += points[other] / len(states)
+    return totals
 
 
 def best_line(state: State, seat: int, mind: Mind, looks: int, rng: Random) -> tuple[list[float], list[Move]]:

@@ -1,6 +1,7 @@
 """Monte-Carlo tree search in imagined games: every playout deals anew what the seat can't know."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -14,31 +15,41 @@ from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
-TURNS: Final = 1  # of each seat in a playout before the mind has the word
 PATIENCE: Final = 3.0  # seconds that a level takes at most
 LONGEST_LINE: Final = 8
 SURE: Final = 3  # visits from which on a move belongs into a line
 
 
-# Playouts a move, from weak to strong; `make strength` says how far apart that is.
-LEVELS: Final[dict[str, int]] = {"novice": 5, "player": 30, "club": 150, "master": 800}
-# Where a game plays so that other numbers give the same distances.
-OF_GAME: Final[dict[str, dict[str, int]]] = {}
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Playouts a move, and how far it misjudges each move (of the way to the win, standard deviation)."""
+
+    playouts: int
+    slip: float
+
+
+# From weak to strong; `make strength` says how far apart that is.
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(4, 0.08),
+    "player": Level(24, 0.03),
+    "club": Level(100, 0.0),
+    "master": Level(600, 0.0),
+}
 
 
 class Search:
     """Thinks for so many playouts, or so many seconds; what it found serves for its next move too."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, level: str = "", turns: int = TURNS, processes: int = 1
+        self, iterations: int = 0, seconds: float = 0.0, level: str = "", turns: int = 0, processes: int = 1
     ) -> None:
         if not iterations and not seconds and level not in LEVELS:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
-        self.iterations = iterations
+        self.iterations = LEVELS[level].playouts if level else iterations
+        self.slip = LEVELS[level].slip if level else 0.0
         # A level is a number of playouts, but on a slow machine nobody waits for it for ever.
         self.seconds = seconds or (PATIENCE if level else 0.0)
-        self.level = level
-        self.turns = turns
+        self.turns = turns  # 0 is as many as the game's mind says
         self.grown = 0  # playouts for the last move
         self._others = Others(processes - 1) if processes > 1 else None
         self._chair: Chair | None = None
@@ -56,8 +67,16 @@ class Search:
             return moves[0]
         tree = self._tree_for(chair, rng)
         self.grown = self._think(tree, chair, rng)
-        best, _ = ranked(tree.root)[0]
-        return chair.imagine(rng).game.moves.notation(best)
+        return chair.imagine(rng).game.moves.notation(self._taken(tree, rng))
+
+    def _taken(self, tree: Tree, rng: Random) -> Move:
+        """The best move; who slips sees each a little better or worse than it is."""
+        if self.slip == 0.0:
+            return ranked(tree.root)[0][0]
+        seen = {
+            move: child.promise(tree.drift()) + rng.gauss(0.0, self.slip) for move, child in tree.root.children.items()
+        }
+        return max(seen, key=lambda move: seen[move])
 
     def lines(self, chair: Chair, rng: Random) -> list[Line]:
         """Every move that was tried, the best first, with how it goes on."""
@@ -67,7 +86,7 @@ class Search:
 
     def _think(self, tree: Tree, chair: Chair, rng: Random) -> int:
         """Grows the tree by the budget, here and in the other processes; gives the number of playouts."""
-        most = self._playouts(chair, rng)
+        most = self.iterations
         if self._others is None:
             return grow(tree, chair.imagine, most, self.seconds, rng)
         most = (most + self._others.count) // (self._others.count + 1)
@@ -78,13 +97,6 @@ class Search:
             add(tree.root, found)
             count += sum(visits for visits, _, _ in found.values())
         return count
-
-    def _playouts(self, chair: Chair, rng: Random) -> int:
-        """How many playouts at most; 0 is as many as there is time for."""
-        if not self.level:
-            return self.iterations
-        game = chair.imagine(rng).game.id
-        return OF_GAME.get(game, LEVELS)[self.level]
 
     def _tree_for(self, chair: Chair, rng: Random) -> Tree:
         """The part of the last tree that the game has come to, or a new one."""

@@ -19,16 +19,18 @@ from signoria.kernel.state import State
 UNSEEN_MOVE: Final = -1
 EXPLORE: Final = 0.05
 FAITH: Final = 8.0  # so many visits what a mind says of a move is worth
-NARROW: Final = 3  # a decision with more moves is widened step by step
+NARROW: Final = 3  # a decision below the root with more moves is widened step by step
 LEAST: Final = 3
 WIDER: Final = 1.0
 OUTCOMES: Final = 3.0  # of chance that get a branch of their own, times the root of the visits
-LOOKS_AT_FIRST: Final = 600
+LOOKS_AT_FIRST: Final = 600  # positions that are looked at before the first playout
+LOOKS: Final = 24  # in each turn of a playout, and for the moves of a new node
 FIELD: Final = 12.0  # moves of the root that are tried at first
-CALM: Final = 34.0
-BEHIND: Final = 0.35
+CALM: Final = (
+    34.0  # a budget of so many playouts halves the field after one try of each move, of twice as many after two
+)
+BEHIND: Final = 0.35  # who is farther behind than this, over the root of the tries, is out of the race
 DEEPEST: Final = 200
-LOOKS: Final = 24
 
 
 class Node:
@@ -52,9 +54,9 @@ class Node:
 
 
 class Tree:
-    """Grows by one playout at a time, of so many turns of each seat; then the mind has the word."""
+    """Grows by a playout at a time, of so many turns of each seat (0: as the mind says); then the mind has the word."""
 
-    def __init__(self, seat: int, game: Game, turns: int, looks: int = LOOKS) -> None:
+    def __init__(self, seat: int, game: Game, turns: int = 0) -> None:
         self.root = Node(0.0)
         self.seat = seat
         self.mind = mind_of(game)
@@ -62,9 +64,8 @@ class Tree:
         self.moves = game.moves
         # Without a mind only the end of a game says anything.
         self.is_blind = self.mind is PLAIN
-        self.turns = turns
+        self.turns = turns or self.mind.turns
         self.luck = 0
-        self.looks = looks
 
     def begin(self, states: list[State], rng: Random) -> None:
         """Says of each move of the root what a look to the end of the turn says of it."""
@@ -77,10 +78,14 @@ class Tree:
         for move, points in appraise(states, self.seat, LOOKS_AT_FIRST, rng).items():
             children.setdefault(move, Node(0.0)).prior = nearness(points, self.seat, self.spread)
 
+    def drift(self) -> float:
+        """How much better or worse than the mind had said the moves of the root turned out, on the whole."""
+        return self.root.drift / self.root.visits if self.root.visits > 0 else 0.0
+
     def contenders(self, budget: float) -> list[Move]:
         """The moves of the root that are still in the race: fewer and fewer, and none that fell far behind."""
         root = self.root
-        drift = root.drift / root.visits if root.visits > 0 else 0.0
+        drift = self.drift()
         promises = {move: child.promise(drift) for move, child in root.children.items()}
         order = sorted(promises, key=lambda move: -promises[move])
         if self.is_blind:
@@ -149,7 +154,7 @@ class Tree:
                     return
                 turns += 1
                 last = seat
-            _, line = best_line(state.clone(), seat, self.mind, self.looks, rng)
+            _, line = best_line(state.clone(), seat, self.mind, LOOKS, rng)
             for move in line:
                 state.play(move)
 
@@ -193,7 +198,7 @@ class Tree:
         new = [move for move in moves if move not in children]
         if not new and (node.order or len(moves) <= NARROW):
             return
-        share = self.looks // len(moves)
+        share = LOOKS // len(moves)
         luck = rng.random()
         for move in new:
             children[move] = Node(self._prior(state, move, seat, share, Random(luck)))

@@ -39,13 +39,15 @@ def weights_beside(module: str) -> dict[str, float]:
 class Mind:
     """A game's `mind.py` gives one object of a subclass. Features are numbers by name; weights turn them into points.
 
-    A mind may look at all of the state that it is handed: bots hand it imagined states only.
+    A mind may look at all of the state that it is handed: bots hand it imagined states only. `turns` is how many turns
+    of each seat a playout takes before the mind has the word.
     """
 
-    def __init__(self, names: Sequence[str], weights: dict[str, float]) -> None:
+    def __init__(self, names: Sequence[str], weights: dict[str, float], turns: int = 1) -> None:
         self.names = list(names)
         self.weights = [weights.get(name, 0.0) for name in self.names]
         self.spread = weights.get(SPREAD, 0.0)
+        self.turns = turns
 
     def features(self, state: "State", seat: int) -> list[float]:
         """The numbers of `names` for a seat, in their order."""

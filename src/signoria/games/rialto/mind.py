@@ -52,6 +52,7 @@ from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 
 _STEP_CARDS: Final = CARDS.ids[:JOKER]
+TURNS: Final = 3  # what cards of one step bring shows in the steps behind it
 NAMES: Final[list[str]] = [
     "one",  # the same for everybody
     "rounds",  # those still to come, with what is left of this one
@@ -96,7 +97,7 @@ class RialtoMind(Mind):
     """Weights measured by `signoria tune rialto`."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, weights_beside(__file__))
+        super().__init__(NAMES, weights_beside(__file__), TURNS)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Rialto)

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from signoria.bots.greedy import Greedy, standing
+from signoria.bots.greedy import Greedy
+from signoria.bots.turn import standing
 from signoria.kernel.chair import Chair
 from signoria.kernel.registry import find
 from signoria.kernel.state import State

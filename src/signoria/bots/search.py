@@ -47,6 +47,7 @@ class Search:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
         self.iterations = LEVELS[level].playouts if level else iterations
         self.slip = LEVELS[level].slip if level else 0.0
+        self.level = level
         # A level is a number of playouts, but on a slow machine nobody waits for it for ever.
         self.seconds = seconds or (PATIENCE if level else 0.0)
         self.turns = turns  # 0 is as many as the game's mind says

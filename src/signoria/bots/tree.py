@@ -102,14 +102,11 @@ class Tree:
 
     def grow(self, state: State, first: Move, luck: Random, rng: Random) -> None:
         """One iteration through an imagined game, which is played away, from one of the moves of the root."""
-        child = self.root.children[first]
-        path = [self.root, child]
+        path = [self.root, self.root.children[first]]
         movers = [self.seat, self.seat]
         state.play(first)
-        if child.visits == 0:
-            self._end(state, path, movers, luck, rng)
-            return
-        while state.agenda and len(path) < DEEPEST:
+        # A move that was never tried ends the descent; what chance brought does not.
+        while (path[-1].visits > 0 or movers[-1] < 0) and state.agenda and len(path) < DEEPEST:
             decision = state.agenda[-1]
             node = path[-1]
             mover = decision.seat
@@ -118,8 +115,6 @@ class Tree:
                 break
             path.append(child)
             movers.append(mover)
-            if child.visits == 0 and mover >= 0:
-                break
         self._end(state, path, movers, luck, rng)
 
     def _end(self, state: State, path: list[Node], movers: list[int], luck: Random, rng: Random) -> None:

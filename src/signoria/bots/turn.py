@@ -15,7 +15,7 @@ ENVY: Final = 0.5  # what a point of the others' mean is worth beside an own one
 
 
 def appraise(states: list[State], seat: int, looks: int, rng: Random) -> dict[Move, list[float]]:
-    """The points that each seat may expect after each legal move of one, on the mean of states that it could imagine."""
+    """The points that each seat may expect after each legal move of one, on the mean of states it could imagine."""
     mind = mind_of(states[0].game)
     for state in states:
         state.bring_up(seat)

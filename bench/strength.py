@@ -7,7 +7,7 @@ what is missing. Run it on the compiled form: `make strength`.
 import argparse
 import os
 import platform
-from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +18,12 @@ from signoria.arena.pairing import Tournament, jobs
 from signoria.arena.standings import Standings
 from signoria.arena.workers import Workers, processes, ray
 from signoria.kernel import state as kernel_state
+from signoria.kernel.errors import SignoriaError
+from signoria.kernel.fields import Json
 from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
 
-LADDER: Final = ("random", "search:novice", "greedy", "search:player", "search:club", "search:master")
+LADDER: Final = ("random", "search:novice", "search:player", "search:club", "search:master")
 HEAD: Final = """# How strong the bots are
 
 Made by `make strength ARGS="{command}"`: Signoria {version}, {form}, Python {python}, {machine}, {count} at a time.
@@ -34,52 +36,74 @@ processor time of a move with a choice.
 def main() -> None:
     wish = argparse.ArgumentParser(description=__doc__)
     wish.add_argument("games", nargs="*", default=names(), help="which games; by default all")
-    wish.add_argument("--ladder-games", type=int, default=200, help="games of each two neighbours on the ladder")
+    wish.add_argument("--quick-games", type=int, default=200, help="games of greedy against random")
     wish.add_argument("--timed-games", type=int, default=100, help="games of search by time against greedy")
     wish.add_argument("--seconds", type=float, default=1.0, help="what search may think a move in these")
+    wish.add_argument("--ladder-games", type=int, default=200, help="games of each two neighbours on the ladder")
     wish.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     wish.add_argument("--ray", help="the address of a Ray cluster")
     wish.add_argument("--folder", type=Path, default=Path("build/strength"), help="where games are kept")
     wish.add_argument("--write", type=Path, default=Path("docs/strength.md"))
     said = wish.parse_args()
     workers = ray(said.ray) if said.ray else processes(said.processes)
-    command = f"--ladder-games {said.ladder_games} --timed-games {said.timed_games} --seconds {said.seconds:g}"
-    parts = [
-        HEAD.format(
-            command=command,
-            version=__version__,
-            form="plain" if str(kernel_state.__file__).endswith(".py") else "compiled",
-            python=platform.python_version(),
-            machine=platform.machine(),
-            count=said.processes,
-        )
-    ]
-    for name in said.games:
-        parts += _game(find(name), said, workers)
-        said.write.write_text("\n".join(parts), encoding="utf-8")
+    tables: dict[str, list[str]] = {name: [] for name in said.games}
+    # What is quick comes first, so that a run that is broken off has it for all games.
+    for kind in (_quick, _timed, _ladder):
+        for name in said.games:
+            for wanted in kind(find(name), said):
+                tables[name].append(_table(played(wanted, said.folder, workers)))
+            said.write.write_text(_page(said, tables), encoding="utf-8")
 
 
-def _game(game: Game, said: argparse.Namespace, workers: Workers) -> list[str]:
-    """A ladder at the fewest seats; greedy and timed search at the fewest and the most."""
-    seats = [count for count in game.seats if count > 1]
-    timed = Thought(seconds=said.seconds)
-    parts = [f"## {game.id}\n"]
-
-    def play(count: int, bots: Sequence[str], games: int, thought: Thought, ladder: bool) -> Standings:
-        kind = "ladder" if ladder else "-".join(bots)
-        path = said.folder / f"{game.id}-{count}-{kind}.jsonl"
-        wish = Tournament(game.id, {}, count, tuple(bots), games, "strength", thought, ladder)
-        return played(wish, path, workers, lambda done, of: print(f"{path.name} {done}/{of}", flush=True))
-
-    parts.append(_table(play(seats[0], LADDER, said.ladder_games, Thought(), True)))
-    for count in sorted({seats[0], seats[-1]}):
-        if count != seats[0]:
-            parts.append(_table(play(count, ("random", "greedy"), said.ladder_games, Thought(), False)))
-        parts.append(_table(play(count, ("greedy", "search"), said.timed_games, timed, False)))
-    return parts
+def _page(said: argparse.Namespace, tables: dict[str, list[str]]) -> str:
+    wishes = ("quick_games", "timed_games", "seconds", "ladder_games")
+    head = HEAD.format(
+        command=" ".join(f"--{wish.replace('_', '-')} {getattr(said, wish):g}" for wish in wishes),
+        version=__version__,
+        form="plain" if str(kernel_state.__file__).endswith(".py") else "compiled",
+        python=platform.python_version(),
+        machine=platform.machine(),
+        count=said.processes,
+    )
+    return "\n".join([head, *(f"## {name}\n\n" + "\n".join(parts) for name, parts in tables.items() if parts)])
 
 
-def played(wish: Tournament, path: Path, workers: Workers, tick: Callable[[int, int], None]) -> Standings:
+def _quick(game: Game, said: argparse.Namespace) -> list[Tournament]:
+    return [_wish(game, count, ("random", "greedy"), said.quick_games) for count in _ends(game)]
+
+
+def _timed(game: Game, said: argparse.Namespace) -> list[Tournament]:
+    thought = Thought(seconds=said.seconds)
+    return [_wish(game, count, ("greedy", "search"), said.timed_games, thought) for count in _ends(game)]
+
+
+def _ladder(game: Game, said: argparse.Namespace) -> list[Tournament]:
+    return [_wish(game, _ends(game)[0], LADDER, said.ladder_games, is_ladder=True)]
+
+
+def _ends(game: Game) -> list[int]:
+    """The fewest seats at which a game is played, and the most."""
+    able: list[int] = []
+    for count in game.seats:
+        with suppress(SignoriaError):
+            game.brief_setup(count)
+            able.append(count)
+    several = [count for count in able if count > 1]
+    return sorted({several[0], several[-1]})
+
+
+def _wish(
+    game: Game, seats: int, bots: tuple[str, ...], games: int, thought: Thought | None = None, is_ladder: bool = False
+) -> Tournament:
+    """As a game is usually played, but so that it ends."""
+    options: dict[str, Json] = dict(game.brief_setup(seats).options)
+    return Tournament(game.id, options, seats, bots, games, "strength", thought or Thought(), is_ladder)
+
+
+def played(wish: Tournament, folder: Path, workers: Workers) -> Standings:
+    """Plays what is missing of a tournament; the file of its games is named by what it is."""
+    time = f"-{wish.thought.seconds:g}s" if wish.thought.seconds else ""
+    path = folder / f"{wish.game}-{wish.seats}-{'ladder' if wish.is_ladder else '-'.join(wish.contenders)}{time}.jsonl"
     standings = Standings(wish)
     resume(path, standings)
     every = list(jobs(wish))
@@ -89,16 +113,17 @@ def played(wish: Tournament, path: Path, workers: Workers, tick: Callable[[int, 
             standings.add(result)
             keep(path, result)
             if len(standings.results) % 10 == 0:
-                tick(len(standings.results), len(every))
+                print(f"{path.name} {len(standings.results)}/{len(every)}", flush=True)
     return standings
 
 
 def _table(standings: Standings) -> str:
     found = standings.document()
     wish = standings.tournament
+    agreed = "".join(f", {name} {value}" for name, value in wish.options.items())
     thought = f", search at {wish.thought.seconds:g} s a move" if wish.thought.seconds else ""
     lines = [
-        f"{wish.seats} seats{thought}: {found['games']} games.\n",
+        f"{wish.seats} seats{agreed}{thought}: {found['games']} games.\n",
         "| bot | rating | alone | points | ms a move | playouts a move |",
         "| --- | --- | --- | --- | --- | --- |",
     ]

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from signoria.arena.regression import fit, least_squares
-from signoria.arena.tuning import POSITIONS, mind_to_tune, play_game, tune
+from signoria.arena.tuning import POSITIONS, agreements, mind_to_tune, play_game, tune
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.registry import find
+from tests.random_games import GAMES
 
 
 def test_least_squares_find_the_weights_behind_numbers() -> None:
@@ -53,3 +54,14 @@ def test_a_game_without_a_mind_can_not_be_tuned(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(game, "mind", None)
     with pytest.raises(SignoriaError, match="rialto has no mind"):
         mind_to_tune(game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_variant_of_a_game_has_its_games(name: str) -> None:
+    """A mind that saw one variant alone would lose what it knows of the others."""
+    game = find(name)
+    ways = agreements(game)
+    assert {way.seats for way in ways} == {seats for seats in game.seats if seats > 1}
+    for option in game.options:
+        unplayed = set(option.values) - {way.options[option.name] for way in ways}
+        assert all(not game.is_played_out(game.setup(max(game.seats), {option.name: value})) for value in unplayed)

@@ -3,7 +3,9 @@
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -14,10 +16,12 @@ from signoria.bots.greedy import Greedy
 from signoria.bots.outlook import quick_move
 from signoria.kernel.agenda import OVER
 from signoria.kernel.errors import SignoriaError
+from signoria.kernel.fields import Json
 from signoria.kernel.game import Game
 from signoria.kernel.mind import Mind
 from signoria.kernel.moves import Move
 from signoria.kernel.registry import find
+from signoria.kernel.setup import Setup
 from signoria.kernel.state import State
 
 POSITIONS: Final = 24  # that are looked at of each game, at most
@@ -47,6 +51,7 @@ class Duel:
     game: str
     one: list[float]
     other: list[float]
+    deal: int
     seed: str
 
 
@@ -109,11 +114,37 @@ def _better(
     chosen, most = best, 0.0
     mean = [(one + other) / 2 for one, other in zip(best, found, strict=True)]
     for weights in (found, mean):
-        duels = [Duel(game.id, weights, best, f"{seed}:{deal}") for deal in range(deals)]
+        duels = [Duel(game.id, weights, best, deal, f"{seed}:{deal}") for deal in range(deals)]
         margin = sum(_spread_over(duel, duels, processes)) / deals
         if margin > most:
             chosen, most = weights, margin
     return chosen, most
+
+
+@cache
+def agreements(game: Game) -> list[Setup]:
+    """Every way to play that differs in one option from the usual, at every number of seats, if random play ends it.
+
+    A mind knows all variants of its game; weights measured in one of them would say nothing of the others.
+    """
+    usual: list[Setup] = []
+    for seats in [seats for seats in game.seats if seats > 1] or game.seats:
+        with suppress(SignoriaError):
+            usual.append(game.brief_setup(seats))
+    others: list[tuple[int, dict[str, Json]]] = [
+        (way.seats, {**way.options, option.name: value})
+        for way in usual
+        for option in game.options
+        for value in option.values
+        if value != way.options[option.name]
+    ]
+    found = list(usual)
+    for seats, options in others:
+        with suppress(SignoriaError):
+            other = game.setup(seats, options)
+            if game.is_played_out(other):
+                found.append(other)
+    return found
 
 
 def mind_to_tune(game: Game) -> Mind:
@@ -127,8 +158,10 @@ def duel(wish: Duel) -> float:
     game = find(wish.game)
     mind = mind_to_tune(game)
     before = mind.weights
-    seats = min(seats for seats in game.seats if seats > 1) if game.seats != [1] else 1
-    setup = game.brief_setup(seats)
+    ways = agreements(game)
+    fewest = [way for way in ways if way.seats == ways[0].seats]
+    setup = fewest[wish.deal % len(fewest)]
+    seats = setup.seats
     greedy = Greedy(imagined=1, looks=100)
     ahead = 0.0
     try:
@@ -184,8 +217,8 @@ def play_batch(batch: Batch) -> list[list[Sample]]:
 
 def play_game(game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random) -> list[Sample]:
     """One game; its sampled positions as every seat stands in them, with the points that it got in the end."""
-    able = [seats for seats in game.seats if seats > 1] or game.seats
-    state = game.new(game.brief_setup(able[number % len(able)]))
+    ways = agreements(game)
+    state = game.new(ways[number % len(ways)])
     greedy = Greedy(imagined=1, looks=100)
     sampled: list[list[list[float]]] = []
     seen = stray = 0

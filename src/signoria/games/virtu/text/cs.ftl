@@ -966,3 +966,8 @@ note-allied_with = { $me ->
    *[no] { $seat } uzavírá spojenectví { power-with }
 }
 note-game_ends = Hra končí, sčítá se prestiž
+
+## The map
+virtu-year = { $year }. rok, { season }
+
+## The court

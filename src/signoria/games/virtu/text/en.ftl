@@ -941,3 +941,8 @@ note-allied_with = { $me ->
    *[no] { $seat } makes an alliance with { power-with }
 }
 note-game_ends = The game ends, prestige is counted
+
+## The map
+virtu-year = year { $year }, { season }
+
+## The court

@@ -1,10 +1,11 @@
-"""Positions of real games for the lab: what a seat sees, may do, and would see after each move that draws nothing."""
+"""Positions of games for the lab: what a seat sees, may do, and would see after each move that draws nothing."""
 
 import json
 import sys
 from pathlib import Path
 from random import Random
 
+from signoria.bots.greedy import Greedy
 from signoria.kernel.agenda import CHANCE
 from signoria.kernel.chair import Chair
 from signoria.kernel.chance import Seed
@@ -17,6 +18,8 @@ from signoria.server.routes.games import description
 NAMES = ["Anna", "Bohdan", "Cilka", "David", "Eva"]
 MOST_GHOSTS = 40
 FEW = 3
+# How often a move is none of the bot's: games of bots alone miss many questions.
+WHIM = 0.3
 
 
 def sample(name: str, referee: Referee, seat: int | None, since: int) -> dict[str, object]:
@@ -41,9 +44,10 @@ def ghost(referee: Referee, seat: int | None, move: str) -> object:
 
 
 def positions(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
-    """A few positions of each question that people are asked in one random game, spread over it, and its end."""
+    """A few positions of each question that people are asked in one game of hasty bots, spread over it, and its end."""
     rng = Random(seed)
-    referee = begin(game, game.setup(seats), NAMES[:seats], Seed(str(seed)))
+    bot = Greedy(imagined=1, looks=40)
+    referee = begin(game, game.brief_setup(seats), NAMES[:seats], Seed(str(seed)))
     met: dict[str, list[dict[str, object]]] = {}
     since = 0
     while not referee.over():
@@ -58,7 +62,10 @@ def positions(game: Game, seats: int, seed: int) -> list[dict[str, object]]:
             found = met.setdefault(kind, [])
             found.append(sample(f"{seats}: {kind} {len(found) + 1}", referee, seat, since))
         since = len(referee.record.line)
-        referee.play(seat, rng.choice(moves))
+        pick = rng.choice(moves)
+        if len(moves) > 1 and rng.random() >= WHIM:
+            pick = bot.best([referee.state.clone()], seat, rng)
+        referee.play(seat, pick)
     chosen = [pick for found in met.values() for pick in found[:: max(1, len(found) // FEW)][:FEW]]
     return [*chosen, sample(f"{seats}: end", referee, None, since)]
 

@@ -969,5 +969,12 @@ note-game_ends = Hra končí, sčítá se prestiž
 
 ## The map
 virtu-year = { $year }. rok, { season }
+virtu-sea = { $sea ->
+    [lig] Ligurské moře
+    [tyr] Tyrhénské moře
+    [med] Sicilské moře
+    [ion] Jónské moře
+   *[adr] Jaderské moře
+}
 
 ## The court

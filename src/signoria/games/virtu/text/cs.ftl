@@ -969,6 +969,13 @@ note-game_ends = Hra končí, sčítá se prestiž
 
 ## The map
 virtu-year = { $year }. rok, { season }
+virtu-sea = { $sea ->
+    [lig] Ligurské moře
+    [tyr] Tyrhénské moře
+    [med] Sicilské moře
+    [ion] Jónské moře
+   *[adr] Jaderské moře
+}
 
 ## The court
 virtu-court = co mají všichni společné: trh, prestiž, velmoci

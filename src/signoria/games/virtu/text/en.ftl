@@ -944,6 +944,13 @@ note-game_ends = The game ends, prestige is counted
 
 ## The map
 virtu-year = year { $year }, { season }
+virtu-sea = { $sea ->
+    [lig] Ligurian Sea
+    [tyr] Tyrrhenian Sea
+    [med] Sea of Sicily
+    [ion] Ionian Sea
+   *[adr] Adriatic Sea
+}
 
 ## The court
 virtu-court = what all share: market, prestige, powers

@@ -976,6 +976,32 @@ virtu-sea = { $sea ->
     [ion] Jónské moře
    *[adr] Jaderské moře
 }
+virtu-neutral = neutrální město
+virtu-siege = Obléhání: { city }
+virtu-field = Polní bitva: { city }
+virtu-part = { $what ->
+    [value] hodnota města
+    [agent] agent
+    [units] jednotky
+    [bonuses] válečné bonusy
+    [bastion] Bastionová pevnost
+   *[city] město s posádkou
+}
+virtu-stands = Zatím { $how ->
+    [falls] město padne
+    [holds] se město ubrání
+    [won] vítězí { $seat }
+   *[drawn] nerozhodně, oba ustoupí
+}
+virtu-announce-nothing = nic neohlásit
+virtu-bouts = Bitvy { $year }. roku
+virtu-bouts-again = přehrát znovu
+virtu-bouts-close = zavřít
+virtu-fallen = { $count ->
+    [one] ztracena { $count } jednotka
+    [few] ztraceny { $count } jednotky
+   *[other] ztraceno { $count } jednotek
+}
 
 ## The court
 virtu-court = co mají všichni společné: trh, prestiž, velmoci

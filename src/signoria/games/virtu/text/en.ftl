@@ -951,6 +951,31 @@ virtu-sea = { $sea ->
     [ion] Ionian Sea
    *[adr] Adriatic Sea
 }
+virtu-neutral = neutral city
+virtu-siege = Siege: { city }
+virtu-field = Field battle: { city }
+virtu-part = { $what ->
+    [value] value of the city
+    [agent] agent
+    [units] units
+    [bonuses] war bonuses
+    [bastion] Bastion fortress
+   *[city] city with its garrison
+}
+virtu-stands = As it stands: { $how ->
+    [falls] the city falls
+    [holds] the city holds out
+    [won] { $seat } wins
+   *[drawn] a draw, both retreat
+}
+virtu-announce-nothing = announce nothing
+virtu-bouts = Battles of year { $year }
+virtu-bouts-again = play again
+virtu-bouts-close = close
+virtu-fallen = { $count ->
+    [one] { $count } unit lost
+   *[other] { $count } units lost
+}
 
 ## The court
 virtu-court = what all share: market, prestige, powers

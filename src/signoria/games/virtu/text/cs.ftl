@@ -1065,6 +1065,7 @@ virtu-sale = prodej odpustků
 virtu-sale-does = Jednou za rok: 3 florény, nebo koruna do právě prováděné platby. Odpustek pak leží na komnatě s žetonem. Brání tam akci a stojí 1 bod prestiže, dokud prodej při průchodu žetonu neukončí kříž nebo dvě koruny.
 virtu-worth-now = prestiž, jak hra stojí
 virtu-paying = K zaplacení:
+virtu-given = Zatím dáno:
 virtu-left = Zbývá využít:
 virtu-from-treasury = zbytek z pokladnice (florény: { $count })
 virtu-planned = umístěno

@@ -1057,6 +1057,7 @@ virtu-sale = sale of indulgences
 virtu-sale-does = Once a year: 3 florins, or a crown for the payment under way. An indulgence then lies on the token’s chamber. It bars the action there and costs 1 prestige until a cross or two crowns end the sale as the token passes.
 virtu-worth-now = prestige as it stands
 virtu-paying = To pay:
+virtu-given = Given so far:
 virtu-left = Still to use:
 virtu-from-treasury = { $count ->
     [one] the rest from the treasury ({ $count } florin)

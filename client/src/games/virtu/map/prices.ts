@@ -44,13 +44,13 @@ export function agentChange(position: Position, seat: string, city: string): num
   return ownerOf(position, city) === null ? 1 : 0
 }
 
-/** VIR-9.3 to 9.6, VIR-9.11: the price of an annexation. */
-export function annexationPrice(position: Position, side: string, seat: string, city: string): Bundle {
+/** VIR-9.3 to 9.6, VIR-9.11: the price of an annexation; null where neither road nor ship leads. */
+export function annexationPrice(position: Position, side: string, seat: string, city: string): Bundle | null {
   const crown = cityOf(city).value + agentChange(position, seat, city) + 1
   const own = Object.keys(position.control).filter((each) => ownerOf(position, each) === seat)
   if (own.some((each) => isJoined(side, each, city))) return { crown }
   const ship = Math.min(Infinity, ...own.map((each) => seasBetween(each, city)))
-  return ship === Infinity ? { crown } : { crown, ship }
+  return ship === Infinity ? null : { crown, ship }
 }
 
 /** VIR-17.25, VIR-17.26. */

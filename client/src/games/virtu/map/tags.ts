@@ -26,7 +26,7 @@ export function tagsOf(table: SceneTable): Map<string, Tag> {
   }
   for (const move of table.moves) {
     const [family = '', city = ''] = move.split(' ')
-    if (family === 'annex') add(city, annexationPrice(position, side, me, city), null)
+    if (family === 'annex') add(city, annexationPrice(position, side, me, city) ?? {}, null)
     if (family === 'recruit') add(city, recruitPrice(position, me, city), null)
     if (family === 'march') add(city, { cavalry: 1 }, met(city))
     if (family === 'sail' && from) add(city, { ship: seasBetween(from, city) }, met(city))

@@ -1002,6 +1002,29 @@ virtu-fallen = { $count ->
     [few] ztraceny { $count } jednotky
    *[other] ztraceno { $count } jednotek
 }
+virtu-map = mapa
+virtu-city-value = hodnota { $value }
+virtu-city-held = drží { $seat }
+virtu-city-agent = agent: { $seat }
+virtu-city-army = { $role ->
+    [garrison] posádka
+    [besieger] obléhá { $seat }
+   *[retreating] ustupuje { $seat }
+}: { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+virtu-city-cathedral = katedrála
+virtu-city-recruit = nová jednotka zde: { $list }
+virtu-city-price = anexe za: { $list }
+virtu-city-far = pro anexi mimo dosah
+virtu-city-defence = obrana proti vám: { $count }
+virtu-city-tile = destička: { $list }
+virtu-city-start = počáteční město rodu { house }
+virtu-city-port = přístav: { $list }
+virtu-city-pirates = pirátský přístav, jen k dobytí: { $list }
+virtu-city-roads = silnice: { $list }
 
 ## The court
 virtu-court = co mají všichni společné: trh, prestiž, velmoci

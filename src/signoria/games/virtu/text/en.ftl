@@ -976,6 +976,25 @@ virtu-fallen = { $count ->
     [one] { $count } unit lost
    *[other] { $count } units lost
 }
+virtu-map = the map
+virtu-city-value = value { $value }
+virtu-city-held = held by { $seat }
+virtu-city-agent = agent of { $seat }
+virtu-city-army = { $role ->
+    [garrison] garrison
+    [besieger] besieged by { $seat }
+   *[retreating] { $seat } retreats
+}: { units-counted }
+virtu-city-cathedral = a cathedral
+virtu-city-recruit = a new unit here: { $list }
+virtu-city-price = to annex: { $list }
+virtu-city-far = out of reach of an annexation
+virtu-city-defence = defence against you: { $count }
+virtu-city-tile = its tile: { $list }
+virtu-city-start = starting city of the house { house }
+virtu-city-port = port: { $list }
+virtu-city-pirates = pirate port, only to be conquered: { $list }
+virtu-city-roads = roads: { $list }
 
 ## The court
 virtu-court = what all share: market, prestige, powers

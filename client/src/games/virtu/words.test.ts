@@ -13,8 +13,8 @@ function messages(language: string): string {
   return readFileSync(new URL(`${language}.ftl`, TEXTS), 'utf8')
 }
 
-/** Panels are named by their ids. */
-const PANELS = ['virtu-market', 'virtu-prestige', 'virtu-powers']
+/** Panels and kinds of battles are named by their ids. */
+const PANELS = ['virtu-market', 'virtu-prestige', 'virtu-powers', 'virtu-siege', 'virtu-field']
 const said = new Set([...[...sources().matchAll(/'(virtu-[a-z_-]+)'/g)].map(([, message]) => message), ...PANELS])
 
 it.each(['cs', 'en'] as const)('everything that the scene says is worded in %s', (language) => {

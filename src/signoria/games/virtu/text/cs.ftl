@@ -1178,7 +1178,7 @@ virtu-power-ally = { $lie ->
 virtu-power-agent = je tam agent hráče { $seat }
 virtu-power-hindered = cizí agent brání bonusu i prestiži
 virtu-most = nejdál: +{ $count }
-virtu-field = { $cities ->
+virtu-track-field = { $cities ->
     [one] { $cities } město
     [few] { $cities } města
    *[other] { $cities } měst
@@ -1191,3 +1191,7 @@ virtu-crosses = { $count ->
 }
 virtu-house-starts = Začíná ve městech { $cities }.
 virtu-house-palace = Komnaty od první: { $actions }.
+virtu-end = Hra skončí zimou po jaru, po němž
+virtu-end-neutral = nezbývá neutrální město (teď: { $count })
+virtu-end-cities = má někdo { $last } měst (teď nejvíc: { $count })
+virtu-end-steps = je někdo na { $last }. stupni patronátu (teď nejvýš: { $count })

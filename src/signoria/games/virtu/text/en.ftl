@@ -1163,7 +1163,7 @@ virtu-power-ally = { $lie ->
 virtu-power-agent = an agent of { $seat } is there
 virtu-power-hindered = a foreign agent bars the bonus and the prestige
 virtu-most = farthest: +{ $count }
-virtu-field = { $cities ->
+virtu-track-field = { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
 }: { virtu-points }
@@ -1174,3 +1174,7 @@ virtu-crosses = { $count ->
 }
 virtu-house-starts = Begins in { $cities }.
 virtu-house-palace = Chambers from the first on: { $actions }.
+virtu-end = The game ends with the winter after a spring that leaves
+virtu-end-neutral = no neutral city (now { $count })
+virtu-end-cities = { $last } cities in one hand (most now { $count })
+virtu-end-steps = somebody on patronage step { $last } (highest now { $count })

@@ -1094,8 +1094,8 @@ virtu-from-treasury = zbytek z pokladnice (florény: { $count })
 virtu-planned = umístěno
 virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odložit
 virtu-upkeep = { $count ->
-    [one] Žold { $count } jednotky; kolik jich zůstane a za kolik:
-   *[other] Žold { $count } jednotek; kolik jich zůstane a za kolik:
+    [one] Žold { $count } jednotky:
+   *[other] Žold { $count } jednotek:
 }
 virtu-cost = Stojí
 virtu-shows = ukazuje { $list }{ $kinds ->

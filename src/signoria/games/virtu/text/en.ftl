@@ -1085,8 +1085,8 @@ virtu-from-treasury = { $count ->
 virtu-planned = placed
 virtu-settling = Choose a place for this card; a courtier may be discarded for it
 virtu-upkeep = { $count ->
-    [one] Upkeep of { $count } unit; kept for how much:
-   *[other] Upkeep of { $count } units; how many are kept, for how much:
+    [one] Upkeep of { $count } unit:
+   *[other] Upkeep of { $count } units:
 }
 virtu-cost = Costs
 virtu-shows = shows { $list }{ $kinds ->

@@ -1088,13 +1088,14 @@ virtu-sale = prodej odpustků
 virtu-sale-does = Jednou za rok: 3 florény, nebo koruna do právě prováděné platby. Odpustek pak leží na komnatě s žetonem. Brání tam akci a stojí 1 bod prestiže, dokud prodej při průchodu žetonu neukončí kříž nebo dvě koruny.
 virtu-worth-now = prestiž, jak hra stojí
 virtu-paying = K zaplacení:
+virtu-given = Zatím dáno:
 virtu-left = Zbývá využít:
 virtu-from-treasury = zbytek z pokladnice (florény: { $count })
 virtu-planned = umístěno
 virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odložit
 virtu-upkeep = { $count ->
-    [one] Žold { $count } jednotky; kolik jich zůstane a za kolik:
-   *[other] Žold { $count } jednotek; kolik jich zůstane a za kolik:
+    [one] Žold { $count } jednotky:
+   *[other] Žold { $count } jednotek:
 }
 virtu-cost = Stojí
 virtu-shows = ukazuje { $list }{ $kinds ->
@@ -1177,7 +1178,7 @@ virtu-power-ally = { $lie ->
 virtu-power-agent = je tam agent hráče { $seat }
 virtu-power-hindered = cizí agent brání bonusu i prestiži
 virtu-most = nejdál: +{ $count }
-virtu-field = { $cities ->
+virtu-track-field = { $cities ->
     [one] { $cities } město
     [few] { $cities } města
    *[other] { $cities } měst
@@ -1190,3 +1191,7 @@ virtu-crosses = { $count ->
 }
 virtu-house-starts = Začíná ve městech { $cities }.
 virtu-house-palace = Komnaty od první: { $actions }.
+virtu-end = Hra skončí zimou po jaru, po němž
+virtu-end-neutral = nezbývá neutrální město (teď: { $count })
+virtu-end-cities = má někdo { $last } měst (teď nejvíc: { $count })
+virtu-end-steps = je někdo na { $last }. stupni patronátu (teď nejvýš: { $count })

@@ -1076,6 +1076,7 @@ virtu-sale = sale of indulgences
 virtu-sale-does = Once a year: 3 florins, or a crown for the payment under way. An indulgence then lies on the token’s chamber. It bars the action there and costs 1 prestige until a cross or two crowns end the sale as the token passes.
 virtu-worth-now = prestige as it stands
 virtu-paying = To pay:
+virtu-given = Given so far:
 virtu-left = Still to use:
 virtu-from-treasury = { $count ->
     [one] the rest from the treasury ({ $count } florin)
@@ -1084,8 +1085,8 @@ virtu-from-treasury = { $count ->
 virtu-planned = placed
 virtu-settling = Choose a place for this card; a courtier may be discarded for it
 virtu-upkeep = { $count ->
-    [one] Upkeep of { $count } unit; kept for how much:
-   *[other] Upkeep of { $count } units; how many are kept, for how much:
+    [one] Upkeep of { $count } unit:
+   *[other] Upkeep of { $count } units:
 }
 virtu-cost = Costs
 virtu-shows = shows { $list }{ $kinds ->
@@ -1162,7 +1163,7 @@ virtu-power-ally = { $lie ->
 virtu-power-agent = an agent of { $seat } is there
 virtu-power-hindered = a foreign agent bars the bonus and the prestige
 virtu-most = farthest: +{ $count }
-virtu-field = { $cities ->
+virtu-track-field = { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
 }: { virtu-points }
@@ -1173,3 +1174,7 @@ virtu-crosses = { $count ->
 }
 virtu-house-starts = Begins in { $cities }.
 virtu-house-palace = Chambers from the first on: { $actions }.
+virtu-end = The game ends with the winter after a spring that leaves
+virtu-end-neutral = no neutral city (now { $count })
+virtu-end-cities = { $last } cities in one hand (most now { $count })
+virtu-end-steps = somebody on patronage step { $last } (highest now { $count })

@@ -93,15 +93,18 @@ export function help(table: SceneTable, id: SpotId): Help | null {
     case 'sale':
       return { title: capital(words.say('virtu-sale')), text: words.say('virtu-sale-does'), clause: 'VIR-5.2' }
     case 'move':
-      return member === 'act' || member === 'step' ? actHelp(table, seat) : null
+      return tokenHelp(table, member, seat)
     default:
       return null
   }
 }
 
-function actHelp(table: SceneTable, seat: string): Help | null {
+/** A step is into the next chamber; the other moves of the token are about the one where it stands. */
+function tokenHelp(table: SceneTable, move: string, seat: string): Help | null {
   const chamber = positionOf(table.view).token[seat]
-  return chamber === undefined ? null : chamberHelp(table, chamber, seat)
+  if (chamber === undefined || !['act', 'stop', 'step', 'buy_step'].includes(move)) return null
+  const next = String((Number(chamber) % CHAMBERS.length) + 1)
+  return chamberHelp(table, move.endsWith('step') ? next : chamber, seat)
 }
 
 function sourceHelp(table: SceneTable, member: string, seat: string): Help | null {

@@ -1092,7 +1092,7 @@ virtu-given = Zatím dáno:
 virtu-left = Zbývá využít:
 virtu-from-treasury = zbytek z pokladnice (florény: { $count })
 virtu-planned = umístěno
-virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odložit
+virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odhodit
 virtu-upkeep = { $count ->
     [one] Žold { $count } jednotky:
    *[other] Žold { $count } jednotek:
@@ -1195,3 +1195,4 @@ virtu-end = Hra skončí zimou po jaru, po němž
 virtu-end-neutral = nezbývá neutrální město (teď: { $count })
 virtu-end-cities = má někdo { $last } měst (teď nejvíc: { $count })
 virtu-end-steps = je někdo na { $last }. stupni patronátu (teď nejvýš: { $count })
+virtu-discard = odhodit dvořana

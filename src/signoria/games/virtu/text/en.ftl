@@ -1178,3 +1178,4 @@ virtu-end = The game ends with the winter after a spring that leaves
 virtu-end-neutral = no neutral city (now { $count })
 virtu-end-cities = { $last } cities in one hand (most now { $count })
 virtu-end-steps = somebody on patronage step { $last } (highest now { $count })
+virtu-discard = discard the courtier

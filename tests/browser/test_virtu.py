@@ -13,16 +13,15 @@ from tests.browser.tables import QUICK_BOT, against_random_bots, call, person, s
 GAME = "virtu"
 SHORT = {"years": "5"}
 WHOLE_GAME = 240.0
-# Five seats with armies before one another's cities; after two plies the first is asked for war bonuses before Ancona.
+# Five seats with armies before one another's cities; the first chooses which siege is settled.
 WARS = Path(__file__).parents[1] / "records" / GAME / "wars.sgr"
-BEFORE_ANCONA = 2
-AFTER_SOME_BATTLES = 40
+AFTER_ALL_BATTLES = 55
 
 
 def open_wars(player: Player, kind: str, **more: Any) -> str:
     """The table of the game file, to look at or to play on."""
     player.page.goto("/")
-    wish = {"text": WARS.read_text(encoding="utf-8"), "kind": kind, **more}
+    wish = {"text": WARS.read_text(encoding="utf-8"), "as": kind, **more}
     opened = call(player.page, "POST", "/api/files", wish)
     return f"/table/{opened['table']}"
 
@@ -68,8 +67,10 @@ def test_a_city_says_what_it_is_worth_and_what_it_costs(new_player: NewPlayer) -
 def test_a_siege_is_fought_by_turns_with_its_strengths_as_sums(new_player: NewPlayer) -> None:
     player = new_player()
     chairs = [person("me", "Anna"), *[QUICK_BOT] * 4]
-    player.page.goto(open_wars(player, "table", ply=BEFORE_ANCONA, chairs=chairs))
-    panel = player.page.locator(".panel")
+    player.page.goto(open_wars(player, "table", ply=0, chairs=chairs))
+    player.page.locator(".map [data-spot='city:ancona'][data-glow=may]").click()
+    player.page.click("[data-deed=confirm]")
+    panel = player.page.locator(".war")
     expect(panel).to_contain_text("Siege: Ancona")
     # Two units against a value of two and the fortress; Bohdan may still announce four bonuses.
     expect(panel.locator(".strength")).to_have_text(["2", "4"])
@@ -83,11 +84,11 @@ def test_a_siege_is_fought_by_turns_with_its_strengths_as_sums(new_player: NewPl
 
 def test_the_battles_of_a_spring_are_shown_once_more(new_player: NewPlayer) -> None:
     player = new_player(language="cs", phone=True)
-    player.page.goto(f"{open_wars(player, 'replay')}?ply={AFTER_SOME_BATTLES}")
+    player.page.goto(f"{open_wars(player, 'replay')}?ply={AFTER_ALL_BATTLES}")
     player.page.locator("button.bouts").click()
-    bouts = player.page.locator(".panel article")
+    bouts = player.page.locator(".war article")
     expect(bouts.first).to_contain_text("Obléhání: Ancona")
     expect(bouts.first).to_contain_text("Město Ancona odolalo")
     assert bouts.count() > 2
-    player.page.locator(".panel .close").click()
-    expect(player.page.locator(".panel article")).to_have_count(0)
+    player.page.locator(".war .close").click()
+    expect(player.page.locator(".war article")).to_have_count(0)

@@ -21,7 +21,9 @@ export interface Battle {
 }
 
 function force(seat: string | null, parts: Part[]): Force {
-  return { seat, parts, strength: sum(parts) }
+  const [first, ...others] = parts
+  const shown = first ? [first, ...others.filter(({ count }) => count !== 0)] : []
+  return { seat, parts: shown, strength: sum(parts) }
 }
 
 function armyParts(position: Position, seat: string, city: string): Part[] {

@@ -211,6 +211,8 @@ export const ALLIANCE_VP = alliances.vp_each
 export const TROPHY_VP = trophies.vp
 export const INDULGENCE_VP = indulgences.vp
 export const INDULGENCES = indulgences.copies
+/** VIR-5.7: the two prices of ending a sale. */
+export const REMOVALS = indulgences.removal_options as readonly Bundle[]
 export const BRACKETS = upkeep.brackets as readonly { units: number[]; florin: number }[]
 export const UNIT_PRICE_AT_HOME = recruiting.cost_own_start_city
 export const UNIT_PRICE = recruiting.cost_other_city

@@ -1196,3 +1196,4 @@ virtu-end-neutral = nezbývá neutrální město (teď: { $count })
 virtu-end-cities = má někdo { $last } měst (teď nejvíc: { $count })
 virtu-end-steps = je někdo na { $last }. stupni patronátu (teď nejvýš: { $count })
 virtu-discard = odhodit dvořana
+virtu-removal = Ukončit prodej odpustků za:

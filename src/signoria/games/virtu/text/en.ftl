@@ -1179,3 +1179,4 @@ virtu-end-neutral = no neutral city (now { $count })
 virtu-end-cities = { $last } cities in one hand (most now { $count })
 virtu-end-steps = somebody on patronage step { $last } (highest now { $count })
 virtu-discard = discard the courtier
+virtu-removal = End the sale of indulgences for:

@@ -20,7 +20,7 @@ export const CITY_AT: Record<string, Spot> = {
   parma: { x: 352, y: 222, armies: 'right' },
   verona: { x: 424, y: 112, armies: 'right' },
   venice: { x: 590, y: 122, armies: 'right', port: [58, 36] },
-  ferrara: { x: 520, y: 212, armies: 'right' },
+  ferrara: { x: 504, y: 208, armies: 'right' },
   bologna: { x: 446, y: 298, armies: 'right' },
   ravenna: { x: 604, y: 322, armies: 'left', port: [54, 4] },
   florence: { x: 412, y: 432, armies: 'right' },

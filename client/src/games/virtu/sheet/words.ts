@@ -33,7 +33,7 @@ export function bundleInWords(words: Words, bundle: Bundle | undefined): string 
 
 function showsInWords(words: Words, bundle: Bundle): string {
   const list = bundleInWords(words, bundle)
-  return list && words.say('virtu-shows', { list, kinds: amounts(bundle).length > 1 ? 'more' : 'one' })
+  return list && words.say('virtu-shows', { list, kinds: amounts(bundle).length > 1 ? 'several' : 'single' })
 }
 
 const pointsInWords = (words: Words, count: number): string => (count ? words.say('virtu-points', { count }) : '')

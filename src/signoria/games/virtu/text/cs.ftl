@@ -1095,12 +1095,13 @@ virtu-planned = umístěno
 virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odhodit
 virtu-upkeep = { $count ->
     [one] Žold { $count } jednotky:
+    [few] Žold { $count } jednotek:
    *[other] Žold { $count } jednotek:
 }
 virtu-cost = Stojí
 virtu-shows = ukazuje { $list }{ $kinds ->
-    [one] { "" }
-   *[more] , najednou ale dává jen jeden druh
+    [single] { "" }
+   *[several] , najednou ale dává jen jeden druh
 }
 virtu-costs = cena: { $list }
 virtu-as-action = v komnatě nabízí akci { $action ->

@@ -1090,8 +1090,8 @@ virtu-upkeep = { $count ->
 }
 virtu-cost = Costs
 virtu-shows = shows { $list }{ $kinds ->
-    [one] { "" }
-   *[more] , but gives only one kind at a time
+    [single] { "" }
+   *[several] , but gives only one kind at a time
 }
 virtu-costs = costs { $list }
 virtu-as-action = in a chamber its action is { $action ->

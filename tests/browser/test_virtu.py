@@ -10,6 +10,9 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import PATIENCE, Player, play_together
 from tests.browser.tables import QUICK_BOT, against_random_bots, call, person, sit_down_together
 
+# Browsers on a busy machine take their time.
+expect.set_options(timeout=PATIENCE)
+
 GAME = "virtu"
 SHORT = {"years": "5"}
 WHOLE_GAME = 240.0

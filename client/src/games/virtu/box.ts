@@ -17,14 +17,11 @@ import {
   patronage_track,
   religious_rewards,
   recruiting,
-  resources,
   roads,
   seas,
   setup,
   starting_cities,
-  start,
   title_tiles,
-  token_movement,
   trophies,
   two_player,
   upkeep,
@@ -132,7 +129,6 @@ export const CITIES = cities.list as unknown as readonly City[]
 export const ROADS = roads.list as unknown as readonly Road[]
 export const SEAS: readonly Sea[] = seas.list.map((sea) => sea.id as Sea)
 export const HOUSES: readonly House[] = families.list.map((family) => family.id as House)
-export const ACTIONS: readonly Action[] = actions.list.map((action) => action.id as Action)
 export const ALLIANCES = alliances.list as unknown as readonly Alliance[]
 export const POWERS: readonly Power[] = ALLIANCES.map((alliance) => alliance.id)
 export const card = byId(CARDS, 'card')
@@ -169,8 +165,6 @@ const CHAMBER_ACTIONS = new Map(
 export function chamberActions(house: string): readonly Action[] {
   return CHAMBER_ACTIONS.get(house) ?? []
 }
-/** VIR-3.7: between which chambers the arrow of a side lies. */
-export const ARROWS = palaces.arrows as unknown as readonly { side: Side; between: [number, number] }[]
 
 const STARTS = new Map(starting_cities.list.map((each) => [each.family, each.cities as readonly string[]]))
 export function startsOf(house: string): readonly string[] {
@@ -216,12 +210,7 @@ export const REMOVALS = indulgences.removal_options as readonly Bundle[]
 export const BRACKETS = upkeep.brackets as readonly { units: number[]; florin: number }[]
 export const UNIT_PRICE_AT_HOME = recruiting.cost_own_start_city
 export const UNIT_PRICE = recruiting.cost_other_city
-export const MOST_UNITS = start.units_total
-export const MOST_AGENTS = start.max_agents
-export const FREE_STEPS = Math.max(...token_movement.free_steps)
-export const STEP_PRICE = token_movement.paid_step.florin
 const REWARDS = religious_rewards.by_players as Record<string, number[]>
 export function religionRewards(seats: number): readonly number[] {
   return REWARDS[String(seats)] ?? DUEL.religious_rewards
 }
-export const SYMBOL_USES = resources.kinds

@@ -36,7 +36,7 @@ const TEXT = [
   ...['print', 'faint', 'loss'].map((hue) => [`--virtu-${hue}`, '--virtu-paper']),
   ['--virtu-print', '--virtu-spent'],
   ['--virtu-print', '--virtu-stone'],
-  ...['land', 'land-far', 'wall', 'wall-deep', 'floor', 'sea'].map((ground) => ['--ink', `--virtu-${ground}`]),
+  ...['land', 'wall', 'wall-deep', 'floor', 'sea'].map((ground) => ['--ink', `--virtu-${ground}`]),
   ['--virtu-sea-name', '--virtu-sea'],
   ...[1, 2, 3, 4, 5].map((seat) => ['--on-seat', `--seat-${seat}`]),
 ] as [string, string][]

@@ -76,10 +76,6 @@ export function seatsOf(view: View): string[] {
   return Array.from({ length: view.seats }, (_, place) => String(place + 1))
 }
 
-export function pointsOf(view: View, seat: string): number {
-  return view.scores.find((score) => score.seat === seat)?.points ?? 0
-}
-
 export function total(held: Pile | undefined): number {
   if (held === undefined) return 0
   return typeof held === 'number' ? held : Object.values(held).reduce<number>((sum, pile) => sum + total(pile), 0)

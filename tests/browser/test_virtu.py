@@ -15,7 +15,7 @@ expect.set_options(timeout=PATIENCE)
 
 GAME = "virtu"
 SHORT = {"years": "5"}
-WHOLE_GAME = 240.0
+WHOLE_GAME = 360.0
 # Five seats with armies before one another's cities; the first chooses which siege is settled.
 WARS = Path(__file__).parents[1] / "records" / GAME / "wars.sgr"
 AFTER_ALL_BATTLES = 55

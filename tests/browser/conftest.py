@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.browser.player import Player
-from tests.browser.site import CHROMIUM, build_client, serving
+from tests.browser.site import CHROMIUM, build_client, lay_toy_game, serving
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -24,6 +24,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     build_client()
     folder: Path = tmp_path_factory.mktemp("browser")
     with serving(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def toy_address(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that knows one game more; so does the test, which asks how many can sit at it."""
+    site = tmp_path / "site"
+    lay_toy_game(site)
+    monkeypatch.syspath_prepend(str(site))
+    with serving(tmp_path, site) as found:
         yield found
 
 
@@ -43,13 +53,15 @@ def new_player(browser: Browser, address: str) -> Iterator[NewPlayer]:
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
-    def make(phone: bool = False, language: str = "en", seed: int = 1, uses_board: bool = True) -> Player:
+    def make(
+        phone: bool = False, language: str = "en", seed: int = 1, uses_board: bool = True, site: str = address
+    ) -> Player:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             locale=LOCALES[language],
             reduced_motion="reduce",
-            base_url=address,
+            base_url=site,
         )
         contexts.append(context)
         page: Page = context.new_page()

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "client"
 WEB = ROOT / "src" / "signoria" / "server" / "web"
+TOY = ROOT / "tests" / "toy_game"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 PATIENCE = 120
@@ -33,14 +35,29 @@ def build_client() -> None:
     subprocess.run(["npm", "run", "build"], cwd=CLIENT, check=True, timeout=300)
 
 
+def lay_toy_game(site: Path) -> None:
+    """A game of another package, which has no scene, as pip would lay it into a folder."""
+    shutil.copytree(TOY / "signoria_toy", site / "signoria_toy")
+    info = site / "signoria_toy-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: signoria-toy\nVersion: 1\n", encoding="utf-8")
+    points = tomllib.loads((TOY / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
+    lines: list[str] = []
+    for group, found in points.items():
+        lines += [f"[{group}]", *(f"{name} = {place}" for name, place in found.items())]
+    (info / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server that keeps its tables in a folder."""
+def serving(folder: Path, site: Path | None = None) -> Iterator[str]:
+    """The address of a server that keeps its tables in a folder and knows the games of another, too."""
     database = f"sqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "signoria", "serve", "--port", "0", "--database", database]
     log = (folder / "server.log").open("w", encoding="utf-8")
     # All browsers come from one address, and quick machines would come to its limits.
     environment = {**os.environ, "PYTHONUNBUFFERED": "1", "SIGNORIA_REQUESTS_PER_SECOND": "0"}
+    if site is not None:
+        environment["PYTHONPATH"] = os.pathsep.join([str(site), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=environment)
     try:
         yield _address(server)

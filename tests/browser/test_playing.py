@@ -11,23 +11,21 @@ from tests.browser.tables import against_random_bots, open_table, person, sit_do
 GAME = 150.0
 
 
-def two_people(
-    new_player: NewPlayer, game: str = "rialto", options: dict[str, str] | None = None, **of_second: object
-) -> tuple[Player, Player]:
+def two_people(new_player: NewPlayer, **of_second: object) -> tuple[Player, Player]:
     first = new_player(seed=1)
     second = new_player(seed=2, **of_second)
-    sit_down_together(first, second, game, options)
+    sit_down_together(first, second)
     return first, second
 
 
-def play_to_the_end(first: Player, second: Player, seats: int) -> None:
+def play_to_the_end(first: Player, second: Player) -> None:
     """Both see the same points, of every seat, when it is over."""
     play_together([first, second], GAME)
     assert first.is_over
     assert second.is_over
     for player in (first, second):
         player.page.wait_for_selector(".podium li")
-        assert player.page.locator(".podium li").count() == seats
+        assert player.page.locator(".podium li").count() == 2
     points = [player.page.locator(".podium b").all_inner_texts() for player in (first, second)]
     assert points[0] == points[1]
 
@@ -42,12 +40,14 @@ def test_one_click_from_the_first_page_to_a_game_with_bots(new_player: NewPlayer
 @pytest.mark.parametrize(("phone", "language"), [(False, "cs"), (True, "en")])
 def test_two_browsers_play_a_whole_game(new_player: NewPlayer, phone: bool, language: str) -> None:
     first, second = two_people(new_player, phone=phone, language=language)
-    play_to_the_end(first, second, 2)
+    play_to_the_end(first, second)
 
 
-def test_a_game_without_a_scene_is_played_to_its_end(new_player: NewPlayer) -> None:
-    first, second = two_people(new_player, "virtu", {"years": "5"}, phone=True, language="cs")
-    play_to_the_end(first, second, 3)
+def test_a_game_without_a_scene_is_played_to_its_end(new_player: NewPlayer, toy_address: str) -> None:
+    first = new_player(seed=1, site=toy_address)
+    second = new_player(seed=2, phone=True, language="cs", site=toy_address)
+    sit_down_together(first, second, "lake")
+    play_to_the_end(first, second)
 
 
 def test_two_people_at_one_screen_hand_it_over(new_player: NewPlayer) -> None:

@@ -9,7 +9,7 @@ import { TableForScenes, type Source, type Speech } from './scene-table.svelte'
 import type { Arrival, Session } from './session.svelte'
 import { slug, type Effects } from './sentences'
 import { pointsByPly, story, type Paragraph } from './story'
-import type { Clause, GameDescription, Notation, SeatTaken, View } from './types'
+import type { Clause, GameDescription, GameEvent, Notation, SeatTaken, View } from './types'
 import { say, type Words } from './words.svelte'
 import { Zoom } from './zoom.svelte'
 
@@ -79,6 +79,9 @@ export class Desk implements Source {
   }
   get moves(): readonly Notation[] {
     return this.position.moves
+  }
+  get told(): readonly GameEvent[] {
+    return this.position.told
   }
   get compact(): boolean {
     return this.width < NARROW

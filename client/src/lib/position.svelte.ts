@@ -41,6 +41,11 @@ export class Position {
     return this.ply === null && this.session.sending === null ? (this.session.sight?.moves ?? []) : []
   })
 
+  readonly told: readonly GameEvent[] = $derived.by(() => {
+    const before = this.session.events.slice(0, this.at)
+    return [...before, ...(this.plan?.events ?? [])].flat()
+  })
+
   get last(): number {
     return this.session.events.length
   }

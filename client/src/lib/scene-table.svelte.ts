@@ -7,7 +7,7 @@ import type { Glow, Handle, Help, SceneTable, SeatLook, SpotId } from './scene'
 import { placeOf, shapeOf } from './seats'
 import { Sentences, type Effects } from './sentences'
 import { Tips } from './tips.svelte'
-import type { GameDescription, Notation, SeatTaken, View } from './types'
+import type { GameDescription, GameEvent, Notation, SeatTaken, View } from './types'
 import type { Words } from './fluent'
 
 /** Where a scene's table comes from: a live table, a past position, a plan, or the lab. Its properties are reactive. */
@@ -21,6 +21,8 @@ export interface Source {
   /** The seats that are asked, as views write them. */
   readonly asked: readonly string[]
   readonly moves: readonly Notation[]
+  /** What happened up to the position that is shown. */
+  readonly told: readonly GameEvent[]
   readonly compact: boolean
   readonly effects: Effects
   foresee(move: Notation): Promise<Foreseen | null>
@@ -82,6 +84,9 @@ export class TableForScenes implements SceneTable {
   }
   get ghost(): View | null {
     return this.foresight.shown?.view ?? null
+  }
+  get told(): readonly GameEvent[] {
+    return this.#source.told
   }
   get chosen(): readonly string[] {
     return this.choice.words

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Sentences } from './sentences';
-import type { GameDescription, View } from './types';
+import type { GameDescription, GameEvent, View } from './types';
 import type { Words } from './words.svelte';
 
 /**
@@ -60,6 +60,8 @@ export interface SceneTable {
   readonly view: View;
   /** The view after the move that is being considered. */
   readonly ghost: View | null;
+  /** All that happened up to the position that is shown, the newest last: for boards that play a battle once more. */
+  readonly told: readonly GameEvent[];
   readonly game: GameDescription;
   /** The seat that looks, as views write it; null for a spectator. */
   readonly me: string | null;

@@ -966,3 +966,235 @@ note-allied_with = { $me ->
    *[no] { $seat } uzavírá spojenectví { power-with }
 }
 note-game_ends = Hra končí, sčítá se prestiž
+
+## The map
+virtu-year = { $year }. rok, { season }
+virtu-sea = { $sea ->
+    [lig] Ligurské moře
+    [tyr] Tyrhénské moře
+    [med] Sicilské moře
+    [ion] Jónské moře
+   *[adr] Jaderské moře
+}
+virtu-neutral = neutrální město
+virtu-siege = Obléhání: { city }
+virtu-field = Polní bitva: { city }
+virtu-part = { $what ->
+    [value] hodnota města
+    [agent] agent
+    [units] jednotky
+    [bonuses] válečné bonusy
+    [bastion] Bastionová pevnost
+   *[city] město s posádkou
+}
+virtu-stands = Zatím { $how ->
+    [falls] město padne
+    [holds] se město ubrání
+    [won] vítězí { $seat }
+   *[drawn] nerozhodně, oba ustoupí
+}
+virtu-announce-nothing = nic neohlásit
+virtu-bouts = Bitvy { $year }. roku
+virtu-bouts-again = přehrát znovu
+virtu-bouts-close = zavřít
+virtu-fallen = { $count ->
+    [one] ztracena { $count } jednotka
+    [few] ztraceny { $count } jednotky
+   *[other] ztraceno { $count } jednotek
+}
+virtu-map = mapa
+virtu-city-value = hodnota { $value }
+virtu-city-held = drží { $seat }
+virtu-city-agent = agent: { $seat }
+virtu-city-army = { $role ->
+    [garrison] posádka
+    [besieger] obléhá { $seat }
+   *[retreating] ustupuje { $seat }
+}: { $count ->
+    [one] { $count } jednotka
+    [few] { $count } jednotky
+   *[other] { $count } jednotek
+}
+virtu-city-cathedral = katedrála
+virtu-city-recruit = nová jednotka zde: { $list }
+virtu-city-price = anexe za: { $list }
+virtu-city-far = pro anexi mimo dosah
+virtu-city-defence = obrana proti vám: { $count }
+virtu-city-tile = destička: { $list }
+virtu-city-start = počáteční město rodu { house }
+virtu-city-port = přístav: { $list }
+virtu-city-pirates = pirátský přístav, jen k dobytí: { $list }
+virtu-city-roads = silnice: { $list }
+
+## The court
+virtu-court = co mají všichni společné: trh, prestiž, velmoci
+virtu-market = Trh
+virtu-prestige = Prestiž
+virtu-powers = Velmoci
+virtu-tiles = Tituly, cechy a katedrály
+virtu-order = pořadí tahů
+virtu-last-winter = Touto zimou hra končí
+virtu-hint-five = V pěti je hra nejdelší a nejtěžší. Pro první seznámení je lepší hrát ve třech nebo čtyřech.
+virtu-action = { $action ->
+    [rule] vláda
+    [patronage] mecenát
+    [trade] obchod
+    [annexation] anexe
+    [campaign] tažení
+   *[intrigue] intriky
+}
+virtu-action-does = { $action ->
+    [rule] Každá koruna nebo kříž obnoví dvě destičky, nebo bonus jednoho spojenectví.
+    [patronage] Za florény a koruny nebo kříže o krok výš na stupnici patronátu.
+    [trade] Za každou loď dva florény.
+    [annexation] Neutrální město za o korunu víc, než je jeho hodnota; po moři ještě loď za každé moře.
+    [campaign] Jízda vede jednotky po silnici, lodě po moři; před cizím městem začnou obléhat.
+   *[intrigue] Za každou masku umístíte, přesunete nebo odstraníte agenta.
+}
+virtu-title = { $kind ->
+    [principality] Knížectví
+    [duchy] Vévodství
+    [kingdom] Království
+    [republic] Republika
+    [guild] Cech
+   *[cathedral] Katedrála
+}
+virtu-place-free = volné
+virtu-place-shut = zatím zavřené
+virtu-lying = { $lie ->
+    [ready] dostupné
+    [new] koupeno této zimy
+   *[spent] vyčerpané
+}
+virtu-arrow = { $side ->
+    [left] Krok z komnaty 4 do komnaty 5 obnoví dvořany vlevo
+   *[right] Krok z komnaty 2 do komnaty 3 obnoví dvořany vpravo
+}
+virtu-chamber = komnata { $chamber }
+virtu-gives = komnata dává { $list }
+virtu-token-here = stojí tu žeton
+virtu-agent-of = je tu agent hráče { $seat }
+virtu-indulgence = leží tu odpustek
+virtu-indulgences = odpustky: { $count } z { $all }
+virtu-cathedrals-left = zbývající katedrály: { $count }
+virtu-bank-tokens = žetony války v banku: { $count }
+virtu-domain = dominium
+virtu-florins = florény v pokladnici: { $count }
+virtu-units = jednotky: v zásobě { $count }, na mapě { $more }
+virtu-agents = agenti: v zásobě { $count }, ve hře { $more }
+virtu-war-tokens = žetony války: { $count }
+virtu-trophy = trofej za hráče { $seat }
+virtu-sale = prodej odpustků
+virtu-sale-does = Jednou za rok: 3 florény, nebo koruna do právě prováděné platby. Odpustek pak leží na komnatě s žetonem. Brání tam akci a stojí 1 bod prestiže, dokud prodej při průchodu žetonu neukončí kříž nebo dvě koruny.
+virtu-worth-now = prestiž, jak hra stojí
+virtu-paying = K zaplacení:
+virtu-given = Zatím dáno:
+virtu-left = Zbývá využít:
+virtu-from-treasury = zbytek z pokladnice (florény: { $count })
+virtu-planned = umístěno
+virtu-settling = Vyberte kartě místo; dvořana kvůli ní můžete odhodit
+virtu-upkeep = { $count ->
+    [one] Žold { $count } jednotky:
+    [few] Žold { $count } jednotek:
+   *[other] Žold { $count } jednotek:
+}
+virtu-cost = Stojí
+virtu-shows = ukazuje { $list }{ $kinds ->
+    [single] { "" }
+   *[several] , najednou ale dává jen jeden druh
+}
+virtu-costs = cena: { $list }
+virtu-as-action = v komnatě nabízí akci { $action ->
+    [rule] vláda
+    [patronage] mecenát
+    [trade] obchod
+    [annexation] anexe
+    [campaign] tažení
+   *[intrigue] intriky
+}
+virtu-no-action = bez akce: dvořan, nebo vylepšení pod kartou akce
+virtu-war-price = každý symbol války stojí při použití { $count ->
+    [one] { $count } florén
+    [few] { $count } florény
+   *[other] { $count } florénů
+}
+virtu-brings-agent = přináší dalšího agenta
+virtu-points = { $count ->
+    [one] { $count } bod prestiže
+    [few] { $count } body prestiže
+   *[other] { $count } bodů prestiže
+}
+virtu-one-each = nejvýš jednou pro každého hráče
+virtu-opens-place = otevírá další místo pro dvořana, i když je vyčerpaný
+virtu-excludes = vylučuje se s titulem { $tile }
+virtu-cathedral = figurka přijde do vlastního města hodnoty 3 nebo 4, destička leží vyčerpanou stranou
+virtu-bonus-kind = { $kind ->
+    [person] osobnost
+   *[work] dílo
+}
+virtu-does-war-each-siege = v každém obléhání válečný bonus { $count } za { $cost ->
+    [one] { $cost } florén
+    [few] { $cost } florény
+   *[other] { $cost } florénů
+}
+virtu-does-courtier-place = další místo pro dvořana
+virtu-does-crown-for-patronage = při každé akci mecenátu { $count ->
+    [one] { $count } koruna navíc
+    [few] { $count } koruny navíc
+   *[other] { $count } korun navíc
+}
+virtu-does-courtier-card = přijde do paláce jako dvořan
+virtu-does-defence = obrana vlastních měst je v každém obléhání o { $count } vyšší
+virtu-does-agent = další agent
+virtu-does-bar-agents = ostatní už nesmějí dávat agenty do vlastních měst, paláce a ke spojeným velmocem majitele
+virtu-does-final-crosses = při počítání náboženského vlivu { $count ->
+    [one] { $count } kříž
+    [few] { $count } kříže
+   *[other] { $count } křížů
+}
+virtu-does-war-tile = destička: v jednom obléhání bonus { $count } za { $cost ->
+    [one] { $cost } florén
+    [few] { $cost } florény
+   *[other] { $cost } florénů
+}, pak je vyčerpaná
+virtu-power-use = { $use ->
+    [rule] vláda
+    [patronage] mecenát
+    [trade] obchod
+    [annexation] anexe
+    [campaign] tažení
+    [purchase] nákupy
+    [retreat] ústup
+    [siege] obléhání
+    [field_battle] polní bitva
+    [indulgence_removal] konec prodeje odpustků
+   *[final_religion] náboženský vliv na konci
+}
+virtu-power-gives = spojenci dává { $list } (použití: { $uses })
+virtu-power-free = spojence nemá
+virtu-power-ally = { $lie ->
+    [ready] spojenec: { $seat }, bonus je dostupný
+   *[spent] spojenec: { $seat }, bonus je využitý
+}
+virtu-power-agent = je tam agent hráče { $seat }
+virtu-power-hindered = cizí agent brání bonusu i prestiži
+virtu-most = nejdál: +{ $count }
+virtu-track-field = { $cities ->
+    [one] { $cities } město
+    [few] { $cities } města
+   *[other] { $cities } měst
+}: { virtu-points }
+virtu-step-bonus = přináší bonus za patronát
+virtu-crosses = { $count ->
+    [one] { $count } kříž
+    [few] { $count } kříže
+   *[other] { $count } křížů
+}
+virtu-house-starts = Začíná ve městech { $cities }.
+virtu-house-palace = Komnaty od první: { $actions }.
+virtu-end = Hra skončí zimou po jaru, po němž
+virtu-end-neutral = nezbývá neutrální město (teď: { $count })
+virtu-end-cities = má někdo { $last } měst (teď nejvíc: { $count })
+virtu-end-steps = je někdo na { $last }. stupni patronátu (teď nejvýš: { $count })
+virtu-discard = odhodit dvořana
+virtu-removal = Ukončit prodej odpustků za:

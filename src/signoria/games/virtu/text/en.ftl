@@ -941,3 +941,242 @@ note-allied_with = { $me ->
    *[no] { $seat } makes an alliance with { power-with }
 }
 note-game_ends = The game ends, prestige is counted
+
+## The map
+virtu-year = year { $year }, { season }
+virtu-sea = { $sea ->
+    [lig] Ligurian Sea
+    [tyr] Tyrrhenian Sea
+    [med] Sea of Sicily
+    [ion] Ionian Sea
+   *[adr] Adriatic Sea
+}
+virtu-neutral = neutral city
+virtu-siege = Siege: { city }
+virtu-field = Field battle: { city }
+virtu-part = { $what ->
+    [value] value of the city
+    [agent] agent
+    [units] units
+    [bonuses] war bonuses
+    [bastion] Bastion fortress
+   *[city] city with its garrison
+}
+virtu-stands = As it stands: { $how ->
+    [falls] the city falls
+    [holds] the city holds out
+    [won] { $seat } wins
+   *[drawn] a draw, both retreat
+}
+virtu-announce-nothing = announce nothing
+virtu-bouts = Battles of year { $year }
+virtu-bouts-again = play again
+virtu-bouts-close = close
+virtu-fallen = { $count ->
+    [one] { $count } unit lost
+   *[other] { $count } units lost
+}
+virtu-map = the map
+virtu-city-value = value { $value }
+virtu-city-held = held by { $seat }
+virtu-city-agent = agent of { $seat }
+virtu-city-army = { $role ->
+    [garrison] garrison
+    [besieger] besieged by { $seat }
+   *[retreating] { $seat } retreats
+}: { units-counted }
+virtu-city-cathedral = a cathedral
+virtu-city-recruit = a new unit here: { $list }
+virtu-city-price = to annex: { $list }
+virtu-city-far = out of reach of an annexation
+virtu-city-defence = defence against you: { $count }
+virtu-city-tile = its tile: { $list }
+virtu-city-start = starting city of the house { house }
+virtu-city-port = port: { $list }
+virtu-city-pirates = pirate port, only to be conquered: { $list }
+virtu-city-roads = roads: { $list }
+
+## The court
+virtu-court = what all share: market, prestige, powers
+virtu-market = Market
+virtu-prestige = Prestige
+virtu-powers = Powers
+virtu-tiles = Titles, guilds and cathedrals
+virtu-order = turn order
+virtu-last-winter = The game ends with this winter
+virtu-hint-five = Five seats make the longest and hardest game. For learning, three or four are better.
+virtu-action = { $action ->
+    [rule] rule
+    [patronage] patronage
+    [trade] trade
+    [annexation] annexation
+    [campaign] campaign
+   *[intrigue] intrigue
+}
+virtu-action-does = { $action ->
+    [rule] Each crown or cross makes two tiles available again, or the bonus of an alliance.
+    [patronage] For florins and crowns or crosses one step up on the patronage track.
+    [trade] Two florins for each ship.
+    [annexation] A neutral city for one crown more than its value; by sea a ship for each sea as well.
+    [campaign] Cavalry moves units by road, ships move them by sea; before a foreign city they lay siege.
+   *[intrigue] For each mask an agent is placed, moved or removed.
+}
+virtu-title = { $kind ->
+    [principality] Principality
+    [duchy] Duchy
+    [kingdom] Kingdom
+    [republic] Republic
+    [guild] Guild
+   *[cathedral] Cathedral
+}
+virtu-place-free = free
+virtu-place-shut = not open yet
+virtu-lying = { $lie ->
+    [ready] available
+    [new] bought in this winter
+   *[spent] exhausted
+}
+virtu-arrow = { $side ->
+    [left] A step from chamber 4 into chamber 5 makes the courtiers on the left available again
+   *[right] A step from chamber 2 into chamber 3 makes the courtiers on the right available again
+}
+virtu-chamber = chamber { $chamber }
+virtu-gives = the chamber gives { $list }
+virtu-token-here = the token stands here
+virtu-agent-of = an agent of { $seat } is here
+virtu-indulgence = an indulgence lies here
+virtu-indulgences = { $count } of { $all } indulgences
+virtu-cathedrals-left = { $count ->
+    [one] { $count } cathedral left
+   *[other] { $count } cathedrals left
+}
+virtu-bank-tokens = { $count ->
+    [one] { $count } war token in the bank
+   *[other] { $count } war tokens in the bank
+}
+virtu-domain = domain
+virtu-florins = { $count ->
+    [one] { $count } florin in the treasury
+   *[other] { $count } florins in the treasury
+}
+virtu-units = { $count ->
+    [one] { $count } unit in the supply, { $more } on the map
+   *[other] { $count } units in the supply, { $more } on the map
+}
+virtu-agents = { $count ->
+    [one] { $count } agent in the supply, { $more } in play
+   *[other] { $count } agents in the supply, { $more } in play
+}
+virtu-war-tokens = { $count ->
+    [one] { $count } war token
+   *[other] { $count } war tokens
+}
+virtu-trophy = a trophy from { $seat }
+virtu-sale = sale of indulgences
+virtu-sale-does = Once a year: 3 florins, or a crown for the payment under way. An indulgence then lies on the token’s chamber. It bars the action there and costs 1 prestige until a cross or two crowns end the sale as the token passes.
+virtu-worth-now = prestige as it stands
+virtu-paying = To pay:
+virtu-given = Given so far:
+virtu-left = Still to use:
+virtu-from-treasury = { $count ->
+    [one] the rest from the treasury ({ $count } florin)
+   *[other] the rest from the treasury ({ $count } florins)
+}
+virtu-planned = placed
+virtu-settling = Choose a place for this card; a courtier may be discarded for it
+virtu-upkeep = { $count ->
+    [one] Upkeep of { $count } unit:
+   *[other] Upkeep of { $count } units:
+}
+virtu-cost = Costs
+virtu-shows = shows { $list }{ $kinds ->
+    [single] { "" }
+   *[several] , but gives only one kind at a time
+}
+virtu-costs = costs { $list }
+virtu-as-action = in a chamber its action is { $action ->
+    [rule] rule
+    [patronage] patronage
+    [trade] trade
+    [annexation] annexation
+    [campaign] campaign
+   *[intrigue] intrigue
+}
+virtu-no-action = without an action: a courtier, or an upgrade under an action card
+virtu-war-price = { $count ->
+    [one] each war symbol costs { $count } florin when used
+   *[other] each war symbol costs { $count } florins when used
+}
+virtu-brings-agent = brings one more agent
+virtu-points = { $count ->
+    [one] { $count } point of prestige
+   *[other] { $count } points of prestige
+}
+virtu-one-each = at most one for each player
+virtu-opens-place = opens one more courtier place, even while exhausted
+virtu-excludes = not together with: { $tile }
+virtu-cathedral = its figure goes to an own city of value 3 or 4, the tile enters exhausted
+virtu-bonus-kind = { $kind ->
+    [person] person
+   *[work] work
+}
+virtu-does-war-each-siege = a war bonus of { $count } in each siege, for { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+}
+virtu-does-courtier-place = one more courtier place
+virtu-does-crown-for-patronage = { $count ->
+    [one] { $count } extra crown in each patronage action
+   *[other] { $count } extra crowns in each patronage action
+}
+virtu-does-courtier-card = comes into the palace as a courtier
+virtu-does-defence = adds { $count } to the defence of own cities in every siege
+virtu-does-agent = one more agent
+virtu-does-bar-agents = others may put no more agents into own cities, the own palace and allied powers
+virtu-does-final-crosses = { $count ->
+    [one] { $count } cross when religious influence is counted
+   *[other] { $count } crosses when religious influence is counted
+}
+virtu-does-war-tile = a tile: adds { $count } in one siege for { $cost ->
+    [one] { $cost } florin
+   *[other] { $cost } florins
+}, then it is exhausted
+virtu-power-use = { $use ->
+    [rule] rule
+    [patronage] patronage
+    [trade] trade
+    [annexation] annexation
+    [campaign] campaign
+    [purchase] purchases
+    [retreat] retreats
+    [siege] sieges
+    [field_battle] field battles
+    [indulgence_removal] ending a sale of indulgences
+   *[final_religion] religious influence at the end
+}
+virtu-power-gives = gives its ally { $list } for { $uses }
+virtu-power-free = it has no ally
+virtu-power-ally = { $lie ->
+    [ready] allied with { $seat }, the bonus is available
+   *[spent] allied with { $seat }, the bonus is used up
+}
+virtu-power-agent = an agent of { $seat } is there
+virtu-power-hindered = a foreign agent bars the bonus and the prestige
+virtu-most = farthest: +{ $count }
+virtu-track-field = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}: { virtu-points }
+virtu-step-bonus = brings a patronage bonus
+virtu-crosses = { $count ->
+    [one] { $count } cross
+   *[other] { $count } crosses
+}
+virtu-house-starts = Begins in { $cities }.
+virtu-house-palace = Chambers from the first on: { $actions }.
+virtu-end = The game ends with the winter after a spring that leaves
+virtu-end-neutral = no neutral city (now { $count })
+virtu-end-cities = { $last } cities in one hand (most now { $count })
+virtu-end-steps = somebody on patronage step { $last } (highest now { $count })
+virtu-discard = discard the courtier
+virtu-removal = End the sale of indulgences for:

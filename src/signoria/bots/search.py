@@ -22,7 +22,7 @@ SURE: Final = 3  # visits from which on a move belongs into a line
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Playouts a move, and how far it misjudges each move (of the way to the win, standard deviation)."""
+    """Playouts a move, and by how much of the way to the win it misjudges what it tried (standard deviation)."""
 
     playouts: int
     slip: float
@@ -30,8 +30,8 @@ class Level:
 
 # From weak to strong; `make strength` says how far apart that is.
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(4, 0.08),
-    "player": Level(24, 0.03),
+    "novice": Level(6, 0.06),
+    "player": Level(24, 0.012),
     "club": Level(100, 0.0),
     "master": Level(600, 0.0),
 }
@@ -41,7 +41,13 @@ class Search:
     """Thinks for so many playouts, or so many seconds; what it found serves for its next move too."""
 
     def __init__(
-        self, iterations: int = 0, seconds: float = 0.0, level: str = "", turns: int = 0, processes: int = 1
+        self,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        level: str = "",
+        turns: int = 0,
+        processes: int = 1,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         if not iterations and not seconds and level not in LEVELS:
             raise SignoriaError(f"search needs playouts, seconds or a level; levels are: {', '.join(LEVELS)}")
@@ -51,6 +57,7 @@ class Search:
         # A level is a number of playouts, but on a slow machine nobody waits for it for ever.
         self.seconds = seconds or (PATIENCE if level else 0.0)
         self.turns = turns  # 0 is as many as the game's mind says
+        self.clock = clock
         self.grown = 0  # playouts for the last move
         self._others = Others(processes - 1) if processes > 1 else None
         self._chair: Chair | None = None
@@ -71,12 +78,12 @@ class Search:
         return chair.imagine(rng).game.moves.notation(self._taken(tree, rng))
 
     def _taken(self, tree: Tree, rng: Random) -> Move:
-        """The best move; who slips sees each a little better or worse than it is."""
+        """The best move; who slips sees each that it tried a little better or worse than it is."""
         if self.slip == 0.0:
             return ranked(tree.root)[0][0]
-        seen = {
-            move: child.promise(tree.drift()) + rng.gauss(0.0, self.slip) for move, child in tree.root.children.items()
-        }
+        drift = tree.drift()
+        tried = {move: child for move, child in tree.root.children.items() if child.visits > 0}
+        seen = {move: child.promise(drift) + rng.gauss(0.0, self.slip) for move, child in tried.items()}
         return max(seen, key=lambda move: seen[move])
 
     def lines(self, chair: Chair, rng: Random) -> list[Line]:
@@ -89,10 +96,10 @@ class Search:
         """Grows the tree by the budget, here and in the other processes; gives the number of playouts."""
         most = self.iterations
         if self._others is None:
-            return grow(tree, chair.imagine, most, self.seconds, rng)
+            return grow(tree, chair.imagine, most, self.seconds, rng, self.clock)
         most = (most + self._others.count) // (self._others.count + 1)
         asked = self._others.ask(chair.imagine(rng), chair.seat(), self.turns, (most, self.seconds), rng)
-        count = grow(tree, chair.imagine, most, self.seconds, rng)
+        count = grow(tree, chair.imagine, most, self.seconds, rng, self.clock)
         for future in asked:
             found = future.result()
             add(tree.root, found)
@@ -128,9 +135,16 @@ class Search:
         return True
 
 
-def grow(tree: Tree, imagine: Callable[[Random], State], most: int, seconds: float, rng: Random) -> int:
+def grow(
+    tree: Tree,
+    imagine: Callable[[Random], State],
+    most: int,
+    seconds: float,
+    rng: Random,
+    clock: Callable[[], float] = perf_counter,
+) -> int:
     """So many playouts, or so many seconds, whichever ends first; stops when one move is left in the race."""
-    start = perf_counter()
+    start = clock()
     tree.begin([imagine(rng) for _ in range(IMAGINED)], rng)
     count = 0
     budget = float(most)
@@ -147,7 +161,7 @@ def grow(tree: Tree, imagine: Callable[[Random], State], most: int, seconds: flo
         if most and count >= most:
             return count
         if seconds > 0.0:
-            spent = perf_counter() - start
+            spent = clock() - start
             if spent >= seconds:
                 return count
             able = count * seconds / max(spent, 1e-6)

@@ -1071,7 +1071,7 @@ virtu-arrow = { $side ->
    *[right] Krok z komnaty 2 do komnaty 3 obnoví dvořany vpravo
 }
 virtu-chamber = komnata { $chamber }
-virtu-gives = komnata dává { $list }
+virtu-gives = z komnaty: { $list }
 virtu-token-here = stojí tu žeton
 virtu-agent-of = je tu agent hráče { $seat }
 virtu-indulgence = leží tu odpustek

@@ -56,7 +56,7 @@ NO_OWNERS: Final = [-1] * CARDS.size
 NO_CARDS: Final = [-1] * SPACES.size
 NO_SPACES: Final = [-1] * PIECES.size
 NO_DRAFT: Final = [-1] * LEADERS.size
-NO_EFFECTS: Final = [[0] * (seats * WIDTH) for seats in range(MOST_SEATS + 1)]
+NO_EFFECTS: Final = [[[0] * WIDTH] * seats for seats in range(MOST_SEATS + 1)]
 
 
 class Lorenzo(State):
@@ -137,40 +137,40 @@ class Lorenzo(State):
 
     def servants_for_one(self, seat: int) -> int:
         """LOR-4.3, LOR-14.14: how many servants add 1."""
-        return BASE_RATE + self.standing[seat * WIDTH + RATE]
+        return BASE_RATE + self.standing[seat][RATE]
 
     def stands_at(self, seat: int, place: int) -> int:
         """What standing effects have brought one of a seat's numbers to."""
-        return self.standing[seat * WIDTH + place]
+        return self.standing[seat][place]
 
     def has(self, seat: int, ability: int) -> bool:
-        return self.standing[seat * WIDTH + ability] > 0
+        return self.standing[seat][ability] > 0
 
     # What is held.
 
     def own_card(self, seat: int, card: int) -> None:
         """LOR-7.10: a card that was just taken counts, and what it changes holds from now on."""
         self.cards = with_(self.cards, card, seat)
-        self.standing = self.standing[:]
-        self.standing[seat * WIDTH + OWNED + TYPE_OF[card]] += 1
-        self.install(seat, OF_CARD[card])
+        row = self.standing[seat][:]
+        row[OWNED + TYPE_OF[card]] += 1
+        OF_CARD[card].change(row)
+        self._let_stand(seat, row)
 
     def install(self, seat: int, standing: Standing) -> None:
-        """The only place where standing effects come into force."""
-        if not standing.places:
-            return
-        changed = self.standing[:]
-        for row in range(len(standing.places)):
-            place = seat * WIDTH + standing.places[row]
-            if standing.most[row]:
-                changed[place] = max(changed[place], standing.amounts[row])
-            else:
-                changed[place] += standing.amounts[row]
-        self.standing = changed
+        """What a leader or a tile changes holds from now on."""
+        if standing.places:
+            row = self.standing[seat][:]
+            standing.change(row)
+            self._let_stand(seat, row)
+
+    def _let_stand(self, seat: int, row: list[int]) -> None:
+        rows = self.standing[:]
+        rows[seat] = row
+        self.standing = rows
 
     def install_all(self) -> None:
         """Standing effects of all that is held on a table that was set up by hand."""
-        self.standing = [0] * (self.setup.seats * WIDTH)
+        self.standing = NO_EFFECTS[self.setup.seats]
         for seat in range(self.setup.seats):
             for card in range(CARDS.size):
                 if self.cards[card] == seat:
@@ -209,7 +209,7 @@ class Lorenzo(State):
         counts = [0] * SPACES.size
         for space in self.stands:
             if space >= 0:
-                counts[space] += 1
+                counts[space] = counts[space] + 1
         return counts
 
 
@@ -266,8 +266,7 @@ class StandingEffects(Field):
     def write(self, value: object) -> Json:
         assert isinstance(value, list)
         found: dict[str, Json] = {}
-        for seat in range(len(value) // WIDTH):
-            row = value[seat * WIDTH : seat * WIDTH + WIDTH]
+        for seat, row in enumerate(value):
             found[SEATS.ids[seat]] = {STANDINGS.ids[place]: count for place, count in enumerate(row) if count != 0}
         return found
 

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.box import (
     ACTIONS,
     AREA_OF,
     AREAS,
+    COIN,
     COLOURED,
     COUNCIL,
     FLOOR_SPACES,
@@ -17,6 +18,7 @@ from signoria.games.lorenzo.box import (
     LEAST_SEATS,
     MARKET,
     MEMBERS,
+    NEUTRAL,
     NUMBERS,
     ONE_COLOURED,
     SPACE_ADDS,
@@ -31,7 +33,17 @@ from signoria.games.lorenzo.notes import STANDS_ON, TURN_LOST
 from signoria.games.lorenzo.rules.areas import work
 from signoria.games.lorenzo.rules.bonus_actions import CardEffects
 from signoria.games.lorenzo.rules.leaders import act_with_leader, leader_candidates, leader_moves, leader_refusal
-from signoria.games.lorenzo.rules.towers import fee, fee_with, take_card, taking_refusal, tower_rooms
+from signoria.games.lorenzo.rules.towers import (
+    discount_ways,
+    fee,
+    fee_with,
+    goods_of,
+    room_on_floor,
+    room_with_bonus,
+    slot_free,
+    take_card,
+    taking_refusal,
+)
 from signoria.games.lorenzo.rules.values import (
     added,
     bonus_on,
@@ -52,6 +64,9 @@ from signoria.kernel.moves import Move
 
 PLACES_FROM: Final = PLACE.of()
 MOST_SPENT: Final = NUMBERS.size - 1
+# More than any member has, and less.
+NO_VALUE: Final = 1000
+NOT_AT_HOME: Final = -1000
 
 
 class BeginTurn(SeatDuty[Lorenzo]):
@@ -188,35 +203,63 @@ def own_colours(s: Lorenzo, seat: int) -> list[bool]:
     return found
 
 
-def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
-    """For each space how many servants may be spent there, or -1 where no member may stand."""
-    rooms = [-1] * SPACES.size
-    standing = s.members_on()
-    for tower in range(TYPES.size):
-        tower_rooms(s, seat, tower, fee_with(s, seat, tower, standing, 0), -1, rooms)
-    servants = servants_of(s, seat)
-    for space in range(FLOOR_SPACES, SPACES.size):
-        if is_open(s, seat, space, standing):
-            rooms[space] = servants
-    return rooms
-
-
 def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
-    rooms = rooms_on_board(s, seat)
-    needed = values_needed(s, seat)
-    spaces = [place for place in range(SPACES.size) if rooms[place] >= 0]
-    coloured = own_colours(s, seat)
-    rate: i64 = s.servants_for_one(seat)
+    values = values_at_home(s, seat)
+    closed = own_colours(s, seat)
+    asked = values_asked(s, seat, reaches(s, seat, values, closed))
+    spaces = [space for space in range(SPACES.size) if asked[space] < NO_VALUE]
+    coloured = [space for space in spaces if not closed[AREA_OF[space]]]
     for member in range(MEMBERS.size):
-        if s.stands[seat * MEMBERS.size + member] < 0:
-            value: i64 = member_value(s, seat, member)
+        value: i64 = values[member]
+        if value > NOT_AT_HOME:
             base: i64 = PLACES_FROM + member * SPACES.size
-            for place in spaces:
-                space: i64 = place
-                lacking: i64 = needed[space] - value
-                if lacking * rate <= rooms[space] and (member >= COLOURED or not coloured[AREA_OF[space]]):
+            for space in coloured if member < COLOURED else spaces:
+                if asked[space] <= value:
                     found.append(base + space)
+
+
+def values_at_home(s: Lorenzo, seat: int) -> list[int]:
+    """LOR-3.9: the value of each member that can be placed yet."""
+    first = seat * MEMBERS.size
+    return [
+        member_value(s, seat, member) if s.stands[first + member] < 0 else NOT_AT_HOME for member in range(MEMBERS.size)
+    ]
+
+
+def reaches(s: Lorenzo, seat: int, values: list[int], closed: list[bool]) -> list[int]:
+    """LOR-4.3, LOR-6.9, LOR-9.2: to which value servants can bring a member that may stand in each area."""
+    servants = added(s, seat, servants_of(s, seat))
+    neutral = values[NEUTRAL] + servants
+    best = max(values) + servants
+    return [neutral if barred else best for barred in closed]
+
+
+def values_asked(s: Lorenzo, seat: int, reach: list[int]) -> list[int]:
+    """For each space the value that a member has to bring there, or NO_VALUE where none will do.
+
+    LOR-6.13: servants do the rest, of a floor as many as its card leaves. What nobody can reach isn't looked at.
+    """
+    asked = [NO_VALUE] * SPACES.size
+    needed = values_needed(s, seat)
+    rate = s.servants_for_one(seat)
+    standing = s.members_on()
+    have = goods_of(s, seat)
+    coins = have[COIN]
+    for tower in range(TYPES.size):
+        have[COIN] = coins - fee_with(s, seat, tower, standing, 0)
+        if reach[tower] > 0 and have[COIN] >= 0 and slot_free(s, seat, tower):
+            ways = discount_ways(s, seat, tower, -1)
+            for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
+                if needed[space] <= reach[tower] and s.floors[space] >= 0:
+                    room = room_with_bonus(s, seat, space, have, ways)
+                    if room >= 0:
+                        asked[space] = needed[space] - room // rate
+    servants = servants_of(s, seat)
+    for space in range(FLOOR_SPACES, SPACES.size):
+        if needed[space] <= reach[AREA_OF[space]] and is_open(s, seat, space, standing):
+            asked[space] = needed[space] - servants // rate
+    return asked
 
 
 def place_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | None:
@@ -260,7 +303,8 @@ def value_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | No
     need = servants_needed(s, seat, value_needed(s, seat, space) - value)
     if need > servants:
         return "LOR-6.3" if space < FLOOR_SPACES else "LOR-9.3"
-    return None if need <= rooms_on_board(s, seat)[space] else "LOR-6.13"
+    room = room_on_floor(s, seat, space, fee(s, seat, space // FLOORS, 0), -1) if space < FLOOR_SPACES else servants
+    return None if need <= room else "LOR-6.13"
 
 
 # Placing.
@@ -307,10 +351,7 @@ class SpendServants(Decision[Lorenzo]):
     def _room(self, s: Lorenzo) -> int:
         if self.space >= FLOOR_SPACES:
             return servants_of(s, self.seat)
-        rooms = [-1] * FLOOR_SPACES
-        tower = self.space // FLOORS
-        tower_rooms(s, self.seat, tower, fee(s, self.seat, tower, 1), -1, rooms)
-        return rooms[self.space]
+        return room_on_floor(s, self.seat, self.space, fee(s, self.seat, self.space // FLOORS, 1), -1)
 
     def moves(self, s: Lorenzo) -> list[Move]:
         lacking = value_needed(s, self.seat, self.space) - member_value(s, self.seat, self.member)

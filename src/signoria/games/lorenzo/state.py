@@ -35,6 +35,7 @@ from signoria.games.lorenzo.effects.standing import (
 from signoria.games.lorenzo.table import (
     DOWN,
     EXCOMMUNICATED,
+    HAND,
     OWN_TILE,
     PURSE,
     TILES_SHOWN,
@@ -56,6 +57,7 @@ NO_OWNERS: Final = [-1] * CARDS.size
 NO_CARDS: Final = [-1] * SPACES.size
 NO_SPACES: Final = [-1] * PIECES.size
 NO_DRAFT: Final = [-1] * LEADERS.size
+NO_LEADERS: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
 NO_EFFECTS: Final = [[[0] * WIDTH] * seats for seats in range(MOST_SEATS + 1)]
 
 
@@ -65,6 +67,7 @@ class Lorenzo(State):
     -1 is nowhere, none and nobody.
 
     `standing` is what standing effects come to: for each seat a row of numbers (effects/standing.py).
+    `leaders` are those in the hand of each seat and before it, as the piles say.
     `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
     The lists beside the piles are never changed but replaced (`with_`), so clones share them.
     """
@@ -81,6 +84,7 @@ class Lorenzo(State):
         self.cards = NO_OWNERS
         self.stands = NO_SPACES
         self.standing = NO_EFFECTS[setup.seats]
+        self.leaders = NO_LEADERS[setup.seats]
         self.dealt_to = NO_DRAFT
         self.kept_at = NO_DRAFT
 
@@ -95,6 +99,7 @@ class Lorenzo(State):
         twin.cards = self.cards
         twin.stands = self.stands
         twin.standing = self.standing
+        twin.leaders = self.leaders
         twin.dealt_to = self.dealt_to
         twin.kept_at = self.kept_at
         return twin
@@ -172,10 +177,11 @@ class Lorenzo(State):
         """Standing effects of all that is held on a table that was set up by hand."""
         self.standing = NO_EFFECTS[self.setup.seats]
         for seat in range(self.setup.seats):
+            self.find_leaders(seat)
             for card in range(CARDS.size):
                 if self.cards[card] == seat:
                     self.own_card(seat, card)
-            for leader in range(LEADERS.size):
+            for leader in self.leaders[seat]:
                 if self.in_play(seat, leader):
                     self.install(seat, OF_LEADER[self.acting_as(leader)] if self.acting_as(leader) >= 0 else NO_CHANGE)
             for period in range(PERIODS.size):
@@ -196,6 +202,16 @@ class Lorenzo(State):
                 return tile
         return -1
 
+    def find_leaders(self, seat: int) -> None:
+        """After leaders came into a hand or left it."""
+        held = self.leaders[:]
+        held[seat] = [
+            leader
+            for leader in range(LEADERS.size)
+            if self.piles[HAND.of(seat, leader)] > 0 or self.in_play(seat, leader)
+        ]
+        self.leaders = held
+
     def in_play(self, seat: int, leader: int) -> bool:
         """LOR-18.7: whether a leader lies before a seat, face up or down."""
         return self.piles[UP.of(seat, leader)] + self.piles[DOWN.of(seat, leader)] > 0
@@ -204,13 +220,13 @@ class Lorenzo(State):
         """LOR-19.21, LOR-19.23: which leader's ability a card has; none before the copier has chosen."""
         return self.copied if leader == COPIER else leader
 
-    def members_on(self) -> list[int]:
-        """How many members stand on each space."""
-        counts = [0] * SPACES.size
+    def occupied(self) -> i64:
+        """The spaces on which members stand, as a set of bits."""
+        found: i64 = 0
         for space in self.stands:
             if space >= 0:
-                counts[space] = counts[space] + 1
-        return counts
+                found |= 1 << i64(space)
+        return found
 
 
 def with_(values: list[int], place: int, value: int) -> list[int]:

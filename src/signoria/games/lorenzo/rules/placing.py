@@ -34,9 +34,9 @@ from signoria.games.lorenzo.rules.areas import work
 from signoria.games.lorenzo.rules.bonus_actions import CardEffects
 from signoria.games.lorenzo.rules.leaders import act_with_leader, leader_candidates, leader_moves, leader_refusal
 from signoria.games.lorenzo.rules.towers import (
+    FLOOR_BITS,
     discount_ways,
-    fee,
-    fee_with,
+    fee_of,
     goods_of,
     room_on_floor,
     room_with_bonus,
@@ -181,14 +181,14 @@ END_TURN: Final = [EndTurn(seat) for seat in range(SEATS.size)]
 # Where a member may be placed.
 
 
-def is_open(s: Lorenzo, seat: int, space: int, standing: list[int]) -> bool:
+def is_open(s: Lorenzo, seat: int, space: int, occupied: i64) -> bool:
     """LOR-2.3, LOR-2.4, LOR-14.13, LOR-9.1, LOR-10.3: a space outside the towers that is there, open and free."""
     if s.setup.seats < LEAST_SEATS[space]:
         return False
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return False
-    return standing[space] == 0 or not HOLDS_ONE[space] or s.has(seat, OCCUPIES)
+    return occupied >> space & 1 == 0 or not HOLDS_ONE[space] or s.has(seat, OCCUPIES)
 
 
 def own_colours(s: Lorenzo, seat: int) -> list[bool]:
@@ -207,15 +207,13 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
     values = values_at_home(s, seat)
     closed = own_colours(s, seat)
-    asked = values_asked(s, seat, reaches(s, seat, values, closed))
-    spaces = [space for space in range(SPACES.size) if asked[space] < NO_VALUE]
-    coloured = [space for space in spaces if not closed[AREA_OF[space]]]
+    asked = values_asked(s, seat, values, closed)
     for member in range(MEMBERS.size):
         value: i64 = values[member]
         if value > NOT_AT_HOME:
             base: i64 = PLACES_FROM + member * SPACES.size
-            for space in coloured if member < COLOURED else spaces:
-                if asked[space] <= value:
+            for space in range(i64(SPACES.size)):
+                if asked[space] <= value and (member >= COLOURED or not closed[AREA_OF[space]]):
                     found.append(base + space)
 
 
@@ -227,39 +225,43 @@ def values_at_home(s: Lorenzo, seat: int) -> list[int]:
     ]
 
 
-def reaches(s: Lorenzo, seat: int, values: list[int], closed: list[bool]) -> list[int]:
-    """LOR-4.3, LOR-6.9, LOR-9.2: to which value servants can bring a member that may stand in each area."""
-    servants = added(s, seat, servants_of(s, seat))
-    neutral = values[NEUTRAL] + servants
-    best = max(values) + servants
-    return [neutral if barred else best for barred in closed]
+def values_asked(s: Lorenzo, seat: int, values: list[int], closed: list[bool]) -> list[int]:
+    """For each space the value that a member has to bring there, or NO_VALUE where none of those at home will do.
 
-
-def values_asked(s: Lorenzo, seat: int, reach: list[int]) -> list[int]:
-    """For each space the value that a member has to bring there, or NO_VALUE where none will do.
-
-    LOR-6.13: servants do the rest, of a floor as many as its card leaves. What nobody can reach isn't looked at.
+    LOR-6.13: servants do the rest, of a floor as many as its card leaves.
     """
     asked = [NO_VALUE] * SPACES.size
     needed = values_needed(s, seat)
     rate = s.servants_for_one(seat)
-    standing = s.members_on()
+    servants = servants_of(s, seat) // rate
+    neutral = values[NEUTRAL] + servants
+    best = best_of(values) + servants
+    occupied = s.occupied()
     have = goods_of(s, seat)
     coins = have[COIN]
     for tower in range(TYPES.size):
-        have[COIN] = coins - fee_with(s, seat, tower, standing, 0)
-        if reach[tower] > 0 and have[COIN] >= 0 and slot_free(s, seat, tower):
+        have[COIN] = coins - fee_of(s, seat, occupied >> tower * FLOORS & FLOOR_BITS)
+        reach = neutral if closed[tower] else best
+        if reach > 0 and have[COIN] >= 0 and slot_free(s, seat, tower):
             ways = discount_ways(s, seat, tower, -1)
             for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
-                if needed[space] <= reach[tower] and s.floors[space] >= 0:
+                if needed[space] <= reach and s.floors[space] >= 0:
                     room = room_with_bonus(s, seat, space, have, ways)
                     if room >= 0:
                         asked[space] = needed[space] - room // rate
-    servants = servants_of(s, seat)
     for space in range(FLOOR_SPACES, SPACES.size):
-        if needed[space] <= reach[AREA_OF[space]] and is_open(s, seat, space, standing):
-            asked[space] = needed[space] - servants // rate
+        reach = neutral if closed[AREA_OF[space]] else best
+        if needed[space] <= reach and is_open(s, seat, space, occupied):
+            asked[space] = needed[space] - servants
     return asked
+
+
+def best_of(values: list[int]) -> int:
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
 
 
 def place_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | None:
@@ -279,7 +281,7 @@ def tower_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     """LOR-6.1, and what stands in the way of taking the card."""
     if space in s.stands and not s.has(seat, OCCUPIES):
         return "LOR-6.1"
-    return taking_refusal(s, seat, space, fee(s, seat, space // FLOORS, 0), -1)
+    return taking_refusal(s, seat, space, -1)
 
 
 def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
@@ -289,7 +291,7 @@ def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return "LOR-14.13"
-    if is_open(s, seat, space, s.members_on()):
+    if is_open(s, seat, space, s.occupied()):
         return None
     return "LOR-10.3" if area == MARKET else "LOR-9.1"
 
@@ -303,7 +305,7 @@ def value_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | No
     need = servants_needed(s, seat, value_needed(s, seat, space) - value)
     if need > servants:
         return "LOR-6.3" if space < FLOOR_SPACES else "LOR-9.3"
-    room = room_on_floor(s, seat, space, fee(s, seat, space // FLOORS, 0), -1) if space < FLOOR_SPACES else servants
+    room = room_on_floor(s, seat, space, -1) if space < FLOOR_SPACES else servants
     return None if need <= room else "LOR-6.13"
 
 
@@ -351,7 +353,7 @@ class SpendServants(Decision[Lorenzo]):
     def _room(self, s: Lorenzo) -> int:
         if self.space >= FLOOR_SPACES:
             return servants_of(s, self.seat)
-        return room_on_floor(s, self.seat, self.space, fee(s, self.seat, self.space // FLOORS, 1), -1)
+        return room_on_floor(s, self.seat, self.space, -1)
 
     def moves(self, s: Lorenzo) -> list[Move]:
         lacking = value_needed(s, self.seat, self.space) - member_value(s, self.seat, self.member)
@@ -369,7 +371,7 @@ def carry_out(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> 
     spend(s, seat, servants)
     if area < TYPES.size:
         s.ask(CardEffects(seat, s.floors[space]))
-        take_card(s, seat, space, fee(s, seat, area, 1), -1)
+        take_card(s, seat, space, -1)
     elif area < ACTIONS.size:
         work(s, seat, area, value + bonus_on(s, seat, area) + SPACE_ADDS[space])
     else:

@@ -51,20 +51,19 @@ from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Move
 
 ROWS_AT_MOST: Final = 3
+FLOOR_BITS: Final = (1 << FLOORS) - 1
 NO_DISCOUNT: Final = [[0] * GOODS.size]
 
 
-def fee(s: Lorenzo, seat: int, tower: int, own_members: int) -> int:
-    """LOR-6.6, LOR-8.4: what a tower costs in which others than so many members stand."""
-    return fee_with(s, seat, tower, s.members_on(), own_members)
+def fee(s: Lorenzo, seat: int, space: int) -> int:
+    """LOR-6.6, LOR-8.4: what a card costs in whose tower members stand, on other floors than its own."""
+    tower = space // FLOORS
+    return fee_of(s, seat, s.occupied() >> tower * FLOORS & FLOOR_BITS & ~(1 << space % FLOORS))
 
 
-def fee_with(s: Lorenzo, seat: int, tower: int, standing: list[int], own_members: int) -> int:
-    """LOR-6.6, LOR-19.12: the fee where so many stand on each space."""
-    members = 0
-    for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
-        members += standing[space]
-    return TOWER_FEE if members > own_members and not s.has(seat, NO_FEE) else 0
+def fee_of(s: Lorenzo, seat: int, occupied: i64) -> int:
+    """LOR-6.6, LOR-19.12: the fee of a tower whose floors of this set are occupied."""
+    return TOWER_FEE if occupied != 0 and not s.has(seat, NO_FEE) else 0
 
 
 def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
@@ -144,14 +143,14 @@ def goods_of(s: Lorenzo, seat: int) -> list[int]:
     return s.piles[first : first + GOODS.size]
 
 
-def room_on_floor(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> int:
+def room_on_floor(s: Lorenzo, seat: int, space: int, by: int) -> int:
     """How many servants may be spent so that the card of a floor can be taken, or -1.
 
     LOR-6.7, LOR-6.11, LOR-6.13, LOR-6.14, LOR-7.2: all that stands in the way but values and members.
     """
     tower = space // FLOORS
     have = goods_of(s, seat)
-    have[COIN] -= fee_due
+    have[COIN] -= fee(s, seat, space)
     if s.floors[space] < 0 or have[COIN] < 0 or not slot_free(s, seat, tower):
         return -1
     return room_with_bonus(s, seat, space, have, discount_ways(s, seat, tower, by))
@@ -181,7 +180,7 @@ def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:
     return s.has(seat, NO_REQUIREMENT)
 
 
-def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> Clause | None:
+def taking_refusal(s: Lorenzo, seat: int, space: int, by: int) -> Clause | None:
     """What stands in the way of taking the card of a floor, beside values and members."""
     tower = space // FLOORS
     if s.floors[space] < 0:
@@ -190,9 +189,9 @@ def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> 
         return "LOR-6.14"
     if not slot_free(s, seat, tower):
         return "LOR-7.2"
-    if s.piles[PURSE.of(seat, COIN)] < fee_due:
+    if s.piles[PURSE.of(seat, COIN)] < fee(s, seat, space):
         return "LOR-6.7"
-    if room_on_floor(s, seat, space, fee_due, by) >= 0:
+    if room_on_floor(s, seat, space, by) >= 0:
         return None
     card = s.floors[space]
     short = s.piles[PURSE.of(seat, MILITARY)]
@@ -200,8 +199,9 @@ def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> 
     return "LOR-7.8" if all(NEEDS_MILITARY[row] > short for row in rows) else "LOR-6.13"
 
 
-def take_card(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> None:
+def take_card(s: Lorenzo, seat: int, space: int, by: int) -> None:
     """LOR-6.12: after servants the fee, the floor bonus, the cost, and the card goes to its place."""
+    fee_due = fee(s, seat, space)
     if fee_due > 0:
         s.pay(PURSE.of(seat, COIN), fee_due)
     bonus = floor_bonus(s, seat, space)

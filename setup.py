@@ -68,7 +68,7 @@ def extensions() -> list[Extension]:
         # mypyc asks for -Werror; a compiler newer than mypyc may warn of what it does not know
         module.extra_compile_args.append("-Wno-error")
         if links_whole():
-            module.extra_compile_args.append("-flto")
+            module.extra_compile_args.extend(["-flto", "-fvisibility=hidden"])
             module.extra_link_args.append("-flto=auto")
     return modules
 

@@ -59,8 +59,14 @@ sweep: $(VENV)/dev.stamp $(COMPILED)/.stamp ## many random games of every setup,
 	$(BIN)/python -m tests.sweep $(GAME) $(ARGS)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m tests.sweep $(GAME) $(ARGS)
 
-bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/signoria bench $(ARGS)
+# boardgame.io comes where npm can fetch it; a peer that can't be had is left out, and the line says why.
+PEER = node $(CURDIR)/bench/boardgame_io_games.mjs
+bench: $(VENV)/bench.stamp $(COMPILED)/.stamp ## measure the compiled form, with its peers (ARGS="lorenzo --json")
+	@peer=$$(mktemp -d) && trap 'rm -rf "$$peer"' EXIT && cd "$$peer" && PATH="$(CURDIR)/$(BIN):$$PATH" && \
+	{ npm install --silent --no-audit --no-fund boardgame.io@0.50.2 || true; } && \
+	PYTHONPATH=$(CURDIR)/$(COMPILED) signoria bench \
+	--peer "boardgame.io tic-tac-toe, 2 seats (JavaScript)" "$(PEER) tic-tac-toe 3" \
+	--peer "boardgame.io tricks, 4 seats (JavaScript)" "$(PEER) tricks 3" $(ARGS)
 
 strength: $(COMPILED)/.stamp ## measure how strong the bots are and write docs/strength.md (ARGS="--processes 16")
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python bench/strength.py $(ARGS)

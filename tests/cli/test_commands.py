@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -170,8 +171,9 @@ def test_coverage_lists_what_no_test_names(tmp_path: Path) -> None:
 
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("signoria.cli.bench.ROUND_SECONDS", 0.01)
-    monkeypatch.setattr("signoria.cli.bench.CALLS", 100)
+    monkeypatch.setattr("signoria.cli.measures.ROUND_SECONDS", 0.01)
+    monkeypatch.setattr("signoria.cli.measures.CALLS", 100)
+    monkeypatch.setattr("signoria.cli.peers.find_spec", lambda name: None)
     found = answer("bench", "rialto")
     every = answer("bench")
     assert [every["game"], *(other["game"] for other in every["others"])] == names()
@@ -179,14 +181,39 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
         "game",
         "seats",
         "compiled",
+        "moves_per_game",
         "games_per_second",
         "moves_per_second",
         "clone_us",
         "moves_us",
+        "search_opening_per_second",
+        "search_middle_per_second",
+        "observation_us",
+        "mask_us",
+        "vector_steps_per_second",
     ]
     assert found["seats"] == 4
-    assert found["games_per_second"] > 1
+    assert all(figure > 0 for name, figure in found.items() if name not in ("game", "compiled"))
+
+
+def test_bench_says_which_peers_were_left_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signoria.cli.measures.ROUND_SECONDS", 0.01)
+    monkeypatch.setattr("signoria.cli.measures.CALLS", 100)
     monkeypatch.setattr("signoria.cli.peers.find_spec", lambda name: None)
-    shown = call("bench", "rialto", "--lang", "en").stdout
-    assert "OpenSpiel, Catanatron and RLCard would be measured" in shown
+    speaks = """-c 'print("{\\"games\\": 4, \\"moves\\": 200, \\"seconds\\": 2.0}")'"""
+    fails = "-c 'raise ValueError(7)'"
+    commands = {"Speaks": f"{sys.executable} {speaks}", "Fails": f"{sys.executable} {fails}", "None": "/nowhere/play"}
+    asked = [word for name, command in commands.items() for word in ("--peer", name, command)]
+    found = {peer["engine"]: peer for peer in answer("bench", *asked)["peers"]}
+    assert found["Speaks"] == {
+        "engine": "Speaks",
+        "moves_per_game": 50.0,
+        "games_per_second": 2.0,
+        "moves_per_second": 100,
+    }
+    assert found["Fails"]["left_out"] == "ValueError: 7"
+    assert found["None"]["left_out"] == "/nowhere/play: No such file or directory"
+    assert found["Catanatron, 4 seats (Python)"]["left_out"] == "pip install 'signoria[bench]'"
+    shown = call("bench", "rialto", *asked, "--lang", "en").stdout
+    assert "Fails: left out (ValueError: 7)" in shown
     assert "signoria[bench]" in shown

@@ -1,130 +1,98 @@
 """signoria bench: how fast games are played, in CPU time, beside other engines where they are installed."""
 
-from collections.abc import Callable
-from random import Random
-from time import process_time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-from signoria.bots.playout import play_out
+from signoria.cli.measures import measure
 from signoria.cli.options import agreed, agreements_option, json_option, language_option
 from signoria.cli.output import emit
-from signoria.kernel import state as kernel_state
-from signoria.kernel.agenda import CHANCE, OVER
+from signoria.cli.peers import peers
 from signoria.kernel.fields import Json
-from signoria.kernel.game import Game
 from signoria.kernel.registry import find, names
-from signoria.kernel.state import State
 from signoria.text import Words
 
-SEATS = 4
-ROUNDS = 5
-ROUND_SECONDS = 0.6
-CALLS = 20_000
+if TYPE_CHECKING:
+    from rich.table import Table
 
-
-# What is agreed in the games that are measured, where that isn't what is usual.
-FULLEST: Final[dict[str, dict[str, Json]]] = {"carrara": {"variant": "advanced"}, "lorenzo": {"variant": "advanced"}}
+COSTS: Final = ("clone_us", "moves_us", "observation_us", "mask_us")
+RATES: Final = ("search_opening_per_second", "search_middle_per_second", "vector_steps_per_second")
 
 
 @click.command(name="bench")
 @click.argument("game_name", metavar="[GAME]", default="")
+@click.option(
+    "--peer",
+    "commands",
+    type=(str, str),
+    multiple=True,
+    metavar="NAME COMMAND",
+    help="One more engine: a command that plays random games and prints their number, that of their moves, and seconds "
+    'of CPU time as {"games": ..., "moves": ..., "seconds": ...}.',
+)
 @agreements_option
 @language_option
 @json_option
-def command(game_name: str, agreements: tuple[str, ...], language: str, as_json: bool) -> None:
-    """Measure how fast games are played: one, or all."""
+def command(
+    game_name: str, commands: tuple[tuple[str, str], ...], agreements: tuple[str, ...], language: str, as_json: bool
+) -> None:
+    """Measure how fast games are played: one, or all with their peers."""
     chosen = [find(game_name)] if game_name else [find(name) for name in names()]
     measured = [measure(game, agreed(agreements)) for game in chosen]
+    others = [] if game_name and as_json else peers(dict(commands))
     if as_json:
-        emit(measured[0] if game_name else {**measured[0], "others": measured[1:]})
-        return
-    from signoria.cli.peers import peers
-
-    others = [(name, *rates(play)) for name, play in peers()]
-    _show(measured, others, language)
+        emit(measured[0] if game_name else {**measured[0], "others": [*measured[1:]], "peers": [*others]})
+    else:
+        _show(measured, others, language)
 
 
-def measure(game: Game, agreements: dict[str, Json]) -> dict[str, object]:
-    """How fast random games of many seats are, and single questions in the middle of one."""
-    seats = SEATS if SEATS in game.seats else game.seats[-1]
-    agreed_on = agreements or FULLEST.get(game.id)
-    setup = game.setup(seats, agreed_on) if agreed_on else game.brief_setup(seats)
-    rng = Random(1)
-    games_per_second, moves_per_second = rates(lambda: play_out(game.new(setup), rng))
-    state = game.new(setup)
-    _wander(state, Random(1), play_out(game.new(setup), rng) // 2)
-    return {
-        "game": game.id,
-        "seats": seats,
-        "compiled": not str(kernel_state.__file__).endswith(".py"),
-        "games_per_second": round(games_per_second, 1),
-        "moves_per_second": round(moves_per_second),
-        "clone_us": min(_clones(state) for _ in range(ROUNDS)),
-        "moves_us": min(_questions(state) for _ in range(ROUNDS)),
-    }
-
-
-def rates(play: Callable[[], int]) -> tuple[float, float]:
-    """Games and moves a second; the best of several rounds, for what disturbs one only ever makes it slower."""
-    found: list[tuple[float, float]] = []
-    for _ in range(ROUNDS):
-        games = moves = 0
-        start = process_time()
-        while (spent := process_time() - start) < ROUND_SECONDS or not games:
-            moves += play()
-            games += 1
-        found.append((games / spent, moves / spent))
-    return max(found, key=lambda rate: rate[1])
-
-
-def _wander(state: State, rng: Random, plies: int) -> None:
-    """To somewhere in the middle of a game where a seat has a choice."""
-    for _ in range(plies):
-        if state.actor() == OVER:
-            return
-        state.play(state.sample(rng) if state.actor() == CHANCE else rng.choice(state.moves()))
-    while state.actor() != OVER and (state.actor() == CHANCE or len(state.moves()) < 2):
-        state.play(state.sample(rng) if state.actor() == CHANCE else state.moves()[0])
-
-
-def _clones(state: State) -> float:
-    start = process_time()
-    for _ in range(CALLS):
-        state.clone()
-    return round((process_time() - start) / CALLS * 1e6, 3)
-
-
-def _questions(state: State) -> float:
-    start = process_time()
-    for _ in range(CALLS):
-        state.moves()
-    return round((process_time() - start) / CALLS * 1e6, 3)
-
-
-def _show(measured: list[dict[str, object]], others: list[tuple[str, float, float]], language: str) -> None:
+def _show(measured: list[dict[str, Json]], others: list[dict[str, Json]], language: str) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     words = Words(language)
     console = Console(highlight=False)
-    table = Table(box=None, pad_edge=False)
-    table.add_column(words.say("bench-engine"))
-    for column in ("games", "moves", "clone", "legal"):
-        table.add_column(words.say(f"bench-{column}"), justify="right")
+    console.print(_games(measured, others, words))
+    console.print()
+    console.print(_questions(measured, words))
+
+
+def _games(measured: list[dict[str, Json]], others: list[dict[str, Json]], words: Words) -> "Table":
+    """Random games, ours and those of the peers."""
+    from rich.markup import escape
+
+    table = _table(words, "engine", ("length", "games", "moves"))
     for figures in measured:
         form = words.say("bench-compiled" if figures["compiled"] else "bench-plain")
-        name = words.say("bench-ours", game=figures["game"], seats=figures["seats"], form=form)
-        table.add_row(
-            name,
-            f"{figures['games_per_second']:,}",
-            f"{figures['moves_per_second']:,}",
-            f"{figures['clone_us']}",
-            f"{figures['moves_us']}",
-        )
-    for name, games_per_second, moves_per_second in others:
-        table.add_row(name, f"{games_per_second:,.1f}", f"{moves_per_second:,.0f}")
-    console.print(table)
-    if not others:
-        console.print(words.say("bench-no-peers"), style="dim", markup=False)
+        name = words.say("bench-ours", game=str(figures["game"]), seats=str(figures["seats"]), form=form)
+        table.add_row(name, *_lengths_and_rates(figures))
+    for figures in others:
+        if "left_out" in figures:
+            name = words.say("bench-left-out", engine=str(figures["engine"]), why=str(figures["left_out"]))
+            table.add_row(escape(name))
+        else:
+            table.add_row(str(figures["engine"]), *_lengths_and_rates(figures))
+    return table
+
+
+def _lengths_and_rates(figures: dict[str, Json]) -> list[str]:
+    return [f"{figures[name]:,}" for name in ("moves_per_game", "games_per_second", "moves_per_second")]
+
+
+def _questions(measured: list[dict[str, Json]], words: Words) -> "Table":
+    """What costs how much in the middle of a game, and what searches and learners get."""
+    table = _table(words, "middle", ("clone", "legal", "observation", "mask", "opening", "onward", "steps"))
+    for figures in measured:
+        costs = ["-" if figures[name] is None else f"{figures[name]}" for name in COSTS]
+        rates = ["-" if figures[name] is None else f"{figures[name]:,}" for name in RATES]
+        table.add_row(str(figures["game"]), *costs, *rates)
+    return table
+
+
+def _table(words: Words, first: str, columns: tuple[str, ...]) -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column(words.say(f"bench-{first}"))
+    for column in columns:
+        table.add_column(words.say(f"bench-{column}"), justify="right")
+    return table

@@ -162,7 +162,7 @@ class State:
 
     def advance(self, counter: int, count: int) -> None:
         """Moves a marker that counts something."""
-        self.piles[counter] += count
+        self.piles[counter] = self.piles[counter] + count
         if self.journal is not None:
             self.journal.append(Event(ADVANCE, NOWHERE, counter, count))
 
@@ -171,7 +171,7 @@ class State:
         if times == 0:
             return
         counter = self.game.ledger.group.of(seat, term)
-        self.piles[counter] += times
+        self.piles[counter] = self.piles[counter] + times
         if self.journal is not None:
             self.journal.append(Event(SCORE, NOWHERE, counter, times))
 
@@ -195,7 +195,7 @@ class State:
                 raise Broken(f"{verb} {count} from {self.game.piles.labels[source]}: there are {piles[source]}")
             piles[source] = left
         if target != NOWHERE:
-            piles[target] += count
+            piles[target] = piles[target] + count
         if self.journal is not None and count:
             self.journal.append(Event(verb, source, target, count))
 

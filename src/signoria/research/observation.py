@@ -35,9 +35,11 @@ class Observation:
         self._singles = [
             np.array([piles[0] if len(piles) == 1 else 0 for piles in sources]) for sources in self._sources
         ]
-        self._totals = [
-            [(place, piles) for place, piles in enumerate(sources) if len(piles) != 1] for sources in self._sources
-        ]
+        # What is a sum: its places, and the piles of all of them one behind the other, with where each begins.
+        self._sums_at = np.array([place for place, piles in enumerate(self._sources[0]) if len(piles) > 1], np.intp)
+        several = [[piles for piles in sources if len(piles) > 1] for sources in self._sources]
+        self._summed = [np.array([pile for piles in sums for pile in piles], np.intp) for sums in several]
+        self._begins = np.cumsum([0, *(len(piles) for piles in several[0])])[:-1]
         shown = [field.plain() for field in game.fields if field.seen == OPEN]
         self._fields = [(field.name, self._encoder(field)) for field in shown if field is not None]
         self._own = [field for field in game.fields if field.seen == OWNER]
@@ -96,11 +98,11 @@ class Observation:
 
     def write(self, state: State, viewer: int, found: Vector) -> None:
         """Fills a vector of zeros."""
-        piles = state.piles
         singles = self._singles[viewer]
-        found[: len(singles)] = np.array(piles, np.float32)[singles]
-        for place, summed in self._totals[viewer]:
-            found[place] = sum(piles[pile] for pile in summed)
+        counts = _counts(state.piles)
+        found[: len(singles)] = counts[singles]
+        if len(self._sums_at) > 0:
+            found[self._sums_at] = np.add.reduceat(counts[self._summed[viewer]], self._begins, dtype=np.float32)
         numbers: list[float] = []
         for name, encoder in self._fields:
             numbers += encoder.numbers(getattr(state, name), viewer)
@@ -119,6 +121,14 @@ class Observation:
         if decision.witness in (EVERYONE, viewer):
             for name, start, encoder in self._arguments[kind]:
                 found[start : start + len(encoder.labels)] = encoder.numbers(getattr(decision, name), viewer)
+
+
+def _counts(piles: list[int]) -> NDArray[np.float32] | NDArray[np.uint8]:
+    """Small numbers, which piles nearly always are, go over as bytes several times as fast."""
+    try:
+        return np.frombuffer(bytes(piles), np.uint8)
+    except ValueError:
+        return np.array(piles, np.float32)
 
 
 def legal_mask(state: State) -> Mask:

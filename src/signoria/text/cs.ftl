@@ -49,14 +49,21 @@ dataset-done = { $games ->
    *[other] { $shards } souborech
 } ve složce { $folder }
 bench-engine = náhodné hry, čas procesoru
+bench-length = tahů na hru
 bench-games = her/s
 bench-moves = tahů/s
 bench-compiled = přeloženo
 bench-plain = prostý Python
+bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
+bench-left-out = { $engine }: vynecháno ({ $why })
+bench-middle = uprostřed hry
 bench-clone = kopie, µs
 bench-legal = výčet tahů, µs
-bench-ours = Signoria { $game }, hráčů: { $seats } ({ $form })
-bench-no-peers = Vedle toho lze změřit OpenSpiel, Catanatron a RLCard: pip install 'signoria[bench]'
+bench-observation = pozorování, µs
+bench-mask = maska, µs
+bench-opening = dohrávek při hledání od začátku/s
+bench-onward = od prostředka/s
+bench-steps = kroků mnoha her vedle sebe/s
 tune-round = Kolo { $round }: odhad konečných bodů má R² { $r2 } a průměrnou chybu { $error }; lepší o { $margin } bodu
 arena-plays = hraje se
 arena-line = { $game }: { $games ->

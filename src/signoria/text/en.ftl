@@ -40,14 +40,21 @@ dataset-done = { $games ->
    *[other] { $shards } files
 } in { $folder }
 bench-engine = random games, CPU time
+bench-length = moves a game
 bench-games = games/s
 bench-moves = moves/s
 bench-compiled = compiled
 bench-plain = plain Python
+bench-ours = Signoria { $game }, { $seats } seats ({ $form })
+bench-left-out = { $engine }: left out ({ $why })
+bench-middle = in the middle of a game
 bench-clone = clone, µs
 bench-legal = legal moves, µs
-bench-ours = Signoria { $game }, { $seats } seats ({ $form })
-bench-no-peers = OpenSpiel, Catanatron and RLCard would be measured beside it: pip install 'signoria[bench]'
+bench-observation = observation, µs
+bench-mask = mask, µs
+bench-opening = playouts of a search from the opening/s
+bench-onward = from the middle/s
+bench-steps = steps of many games side by side/s
 tune-round = Round { $round }: final points foretold with R² { $r2 } and a mean error of { $error }; better by { $margin } points
 arena-plays = playing
 arena-line = { $game }: { $games ->

@@ -35,6 +35,7 @@ from signoria.games.lorenzo.effects.standing import (
 from signoria.games.lorenzo.table import (
     DOWN,
     EXCOMMUNICATED,
+    HAND,
     OWN_TILE,
     PURSE,
     TILES_SHOWN,
@@ -56,7 +57,8 @@ NO_OWNERS: Final = [-1] * CARDS.size
 NO_CARDS: Final = [-1] * SPACES.size
 NO_SPACES: Final = [-1] * PIECES.size
 NO_DRAFT: Final = [-1] * LEADERS.size
-NO_EFFECTS: Final = [[0] * (seats * WIDTH) for seats in range(MOST_SEATS + 1)]
+NO_LEADERS: Final = [[NOTHING] * seats for seats in range(MOST_SEATS + 1)]
+NO_EFFECTS: Final = [[[0] * WIDTH] * seats for seats in range(MOST_SEATS + 1)]
 
 
 class Lorenzo(State):
@@ -65,6 +67,7 @@ class Lorenzo(State):
     -1 is nowhere, none and nobody.
 
     `standing` is what standing effects come to: for each seat a row of numbers (effects/standing.py).
+    `leaders` are those in the hand of each seat and before it, as the piles say.
     `dealt_to` and `kept_at` remember the draft: to whom a leader was dealt, and in which lap it was kept.
     The lists beside the piles are never changed but replaced (`with_`), so clones share them.
     """
@@ -81,6 +84,7 @@ class Lorenzo(State):
         self.cards = NO_OWNERS
         self.stands = NO_SPACES
         self.standing = NO_EFFECTS[setup.seats]
+        self.leaders = NO_LEADERS[setup.seats]
         self.dealt_to = NO_DRAFT
         self.kept_at = NO_DRAFT
 
@@ -95,6 +99,7 @@ class Lorenzo(State):
         twin.cards = self.cards
         twin.stands = self.stands
         twin.standing = self.standing
+        twin.leaders = self.leaders
         twin.dealt_to = self.dealt_to
         twin.kept_at = self.kept_at
         return twin
@@ -137,45 +142,46 @@ class Lorenzo(State):
 
     def servants_for_one(self, seat: int) -> int:
         """LOR-4.3, LOR-14.14: how many servants add 1."""
-        return BASE_RATE + self.standing[seat * WIDTH + RATE]
+        return BASE_RATE + self.standing[seat][RATE]
 
     def stands_at(self, seat: int, place: int) -> int:
         """What standing effects have brought one of a seat's numbers to."""
-        return self.standing[seat * WIDTH + place]
+        return self.standing[seat][place]
 
     def has(self, seat: int, ability: int) -> bool:
-        return self.standing[seat * WIDTH + ability] > 0
+        return self.standing[seat][ability] > 0
 
     # What is held.
 
     def own_card(self, seat: int, card: int) -> None:
         """LOR-7.10: a card that was just taken counts, and what it changes holds from now on."""
         self.cards = with_(self.cards, card, seat)
-        self.standing = self.standing[:]
-        self.standing[seat * WIDTH + OWNED + TYPE_OF[card]] += 1
-        self.install(seat, OF_CARD[card])
+        row = self.standing[seat][:]
+        row[OWNED + TYPE_OF[card]] += 1
+        OF_CARD[card].change(row)
+        self._let_stand(seat, row)
 
     def install(self, seat: int, standing: Standing) -> None:
-        """The only place where standing effects come into force."""
-        if not standing.places:
-            return
-        changed = self.standing[:]
-        for row in range(len(standing.places)):
-            place = seat * WIDTH + standing.places[row]
-            if standing.most[row]:
-                changed[place] = max(changed[place], standing.amounts[row])
-            else:
-                changed[place] += standing.amounts[row]
-        self.standing = changed
+        """What a leader or a tile changes holds from now on."""
+        if standing.places:
+            row = self.standing[seat][:]
+            standing.change(row)
+            self._let_stand(seat, row)
+
+    def _let_stand(self, seat: int, row: list[int]) -> None:
+        rows = self.standing[:]
+        rows[seat] = row
+        self.standing = rows
 
     def install_all(self) -> None:
         """Standing effects of all that is held on a table that was set up by hand."""
-        self.standing = [0] * (self.setup.seats * WIDTH)
+        self.standing = NO_EFFECTS[self.setup.seats]
         for seat in range(self.setup.seats):
+            self.find_leaders(seat)
             for card in range(CARDS.size):
                 if self.cards[card] == seat:
                     self.own_card(seat, card)
-            for leader in range(LEADERS.size):
+            for leader in self.leaders[seat]:
                 if self.in_play(seat, leader):
                     self.install(seat, OF_LEADER[self.acting_as(leader)] if self.acting_as(leader) >= 0 else NO_CHANGE)
             for period in range(PERIODS.size):
@@ -196,6 +202,16 @@ class Lorenzo(State):
                 return tile
         return -1
 
+    def find_leaders(self, seat: int) -> None:
+        """After leaders came into a hand or left it."""
+        held = self.leaders[:]
+        held[seat] = [
+            leader
+            for leader in range(LEADERS.size)
+            if self.piles[HAND.of(seat, leader)] > 0 or self.in_play(seat, leader)
+        ]
+        self.leaders = held
+
     def in_play(self, seat: int, leader: int) -> bool:
         """LOR-18.7: whether a leader lies before a seat, face up or down."""
         return self.piles[UP.of(seat, leader)] + self.piles[DOWN.of(seat, leader)] > 0
@@ -204,13 +220,13 @@ class Lorenzo(State):
         """LOR-19.21, LOR-19.23: which leader's ability a card has; none before the copier has chosen."""
         return self.copied if leader == COPIER else leader
 
-    def members_on(self) -> list[int]:
-        """How many members stand on each space."""
-        counts = [0] * SPACES.size
+    def occupied(self) -> i64:
+        """The spaces on which members stand, as a set of bits."""
+        found: i64 = 0
         for space in self.stands:
             if space >= 0:
-                counts[space] += 1
-        return counts
+                found |= 1 << i64(space)
+        return found
 
 
 def with_(values: list[int], place: int, value: int) -> list[int]:
@@ -266,8 +282,7 @@ class StandingEffects(Field):
     def write(self, value: object) -> Json:
         assert isinstance(value, list)
         found: dict[str, Json] = {}
-        for seat in range(len(value) // WIDTH):
-            row = value[seat * WIDTH : seat * WIDTH + WIDTH]
+        for seat, row in enumerate(value):
             found[SEATS.ids[seat]] = {STANDINGS.ids[place]: count for place, count in enumerate(row) if count != 0}
         return found
 

@@ -40,6 +40,8 @@ def imagined(s: Lorenzo, seat: int, rng: Random) -> None:
     unseen += hidden_of(s, seat, -1)
     for leaders in [unseen, *since]:
         mix(s, leaders, rng)
+    for other in range(s.setup.seats):
+        s.find_leaders(other)
 
 
 def current_lap(s: Lorenzo) -> int:

@@ -107,11 +107,12 @@ class Tiling:
             if self.first[other] >= 0:
                 meeting = True
                 continue
-            self.demands[other] += board.classes[shape * 4 + side] * board.weights[side ^ 2]
+            demand = self.demands[other] + board.classes[shape * 4 + side] * board.weights[side ^ 2]
+            self.demands[other] = demand
             for port in range(ports + side * PLACES, ports + (side + 1) * PLACES):
                 own: i64 = at[port]
                 if own >= 0:
-                    opening[first + own] += 1
+                    opening[first + own] = opening[first + own] + 1
         if not meeting:
             return
         # Only now, when every segment of the tile has all of its openings, regions may be joined.
@@ -149,7 +150,7 @@ class Tiling:
         if their < 0:
             return
         region = self.region(their_first + their)
-        self.opening[region] -= 1
+        self.opening[region] = self.opening[region] - 1
         if own >= 0 and self.kind[first + own] == self.kind[region]:
             self._join(self.region(first + own), region)
 
@@ -157,7 +158,7 @@ class Tiling:
         if one == other:
             return
         self.up[one] = other
-        self.opening[other] += self.opening[one]
+        self.opening[other] = self.opening[other] + self.opening[one]
         self.tiles[other] |= self.tiles[one]
-        self.worth[other] += self.worth[one]
-        self.owners[other] += self.owners[one]
+        self.worth[other] = self.worth[other] + self.worth[one]
+        self.owners[other] = self.owners[other] + self.owners[one]

@@ -51,8 +51,9 @@ class LayCard(Decision[Castle]):
         fitting = BOARD.fitting[self.card]
         found: list[Move] = []
         for cell, demand in enumerate(s.tiling.demands):
-            if demand != 0:
-                turns: i64 = fitting[demand]
+            asked: i64 = demand
+            if asked != 0:
+                turns: i64 = fitting[asked]
                 if turns > 0:
                     found.extend(LAYS[cell * WAYS_TO_TURN + turns])
         return found

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.castle.box import CARDS, EXTRA_TURN, SEATED, TOKENS
 from signoria.games.castle.moves import DRAW, PASSES, USE
 from signoria.games.castle.notes import EXTRA, NO_CARD_LEFT, NO_PLACE
@@ -37,10 +39,11 @@ class DrawCard(Chance[Castle]):
         return [s.piles[DECK.of(DRAW.first(move))] for move in self.moves(s)]
 
     def sample(self, s: Castle, rng: Random) -> Move:
-        luck = int(rng.random() * s.stack)
-        pile = DECK_FROM
+        piles = s.piles
+        luck: i64 = int(rng.random() * s.stack)
+        pile: i64 = DECK_FROM
         while True:
-            luck -= s.piles[pile]
+            luck -= piles[pile]
             if luck < 0:
                 return DRAW.of(pile - DECK_FROM)
             pile += 1

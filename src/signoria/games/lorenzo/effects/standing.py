@@ -122,6 +122,16 @@ class Standing:
         self.amounts.append(amount)
         self.most.append(most)
 
+    def change(self, row: list[int]) -> None:
+        """What its holder's numbers become by it."""
+        for at in range(len(self.places)):
+            place = self.places[at]
+            amount = self.amounts[at]
+            if self.most[at]:
+                row[place] = max(row[place], amount)
+            else:
+                row[place] += amount
+
     def _read(self, op: Op) -> None:
         match op:
             case {"op": "action_value", "action": action, "add": add}:

@@ -7,7 +7,7 @@ from signoria.games.lorenzo.effects.gains import give_immediate
 from signoria.games.lorenzo.effects.oneshot import BONUS_ACTIONS, BONUSES, IMMEDIATE
 from signoria.games.lorenzo.moves import EFFECT, PASSES, SPEND, TAKE
 from signoria.games.lorenzo.rules.areas import work
-from signoria.games.lorenzo.rules.towers import fee, take_card, taking_refusal, tower_rooms
+from signoria.games.lorenzo.rules.towers import room_on_floor, take_card, taking_refusal
 from signoria.games.lorenzo.rules.values import added, bonus_value, servants_needed, servants_of, spend
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.table import CARDS_TERM
@@ -121,16 +121,13 @@ class BonusTake(Decision[Lorenzo]):
         if move == PASSES:
             return None
         space = TAKE.first(move)
-        tower = space // FLOORS
-        forbidden = taking_refusal(s, self.seat, space, fee(s, self.seat, tower, 0), self.by)
+        forbidden = taking_refusal(s, self.seat, space, self.by)
         if forbidden is not None:
             return forbidden
         need = self._need(s, space)
         if need > servants_of(s, self.seat):
             return "LOR-8.3"
-        rooms = [-1] * FLOOR_SPACES
-        tower_rooms(s, self.seat, tower, fee(s, self.seat, tower, 0), self.by, rooms)
-        return None if need <= rooms[space] else "LOR-6.13"
+        return None if need <= room_on_floor(s, self.seat, space, self.by) else "LOR-6.13"
 
     def _need(self, s: Lorenzo, space: int) -> int:
         lacking = FLOOR_VALUE[space] - bonus_value(s, self.seat, self.by, space // FLOORS)
@@ -138,14 +135,13 @@ class BonusTake(Decision[Lorenzo]):
 
     def moves(self, s: Lorenzo) -> list[Move]:
         found: list[Move] = []
-        rooms = [-1] * FLOOR_SPACES
         types = BONUSES[self.by].types
         for tower in range(TYPES.size):
             if types[tower]:
-                tower_rooms(s, self.seat, tower, fee(s, self.seat, tower, 0), self.by, rooms)
-        for space in range(FLOOR_SPACES):
-            if rooms[space] >= 0 and self._need(s, space) <= rooms[space]:
-                found.append(TAKE.of(space))
+                for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
+                    room = room_on_floor(s, self.seat, space, self.by)
+                    if room >= 0 and self._need(s, space) <= room:
+                        found.append(TAKE.of(space))
         found.append(PASSES)
         return found
 
@@ -163,7 +159,7 @@ def take_by_bonus(s: Lorenzo, seat: int, space: int, by: int, servants: int) -> 
     """LOR-8.3, LOR-8.4, LOR-6.16: no member stands there; its card and what it gives as ever."""
     spend(s, seat, servants)
     s.ask(CardEffects(seat, s.floors[space]))
-    take_card(s, seat, space, fee(s, seat, space // FLOORS, 0), by)
+    take_card(s, seat, space, by)
 
 
 class BonusServants(Decision[Lorenzo]):
@@ -186,9 +182,7 @@ class BonusServants(Decision[Lorenzo]):
         tower = self.space // FLOORS
         if bonus_value(s, self.seat, self.by, tower) + added(s, self.seat, servants) < FLOOR_VALUE[self.space]:
             return "LOR-8.3"
-        rooms = [-1] * FLOOR_SPACES
-        tower_rooms(s, self.seat, tower, fee(s, self.seat, tower, 0), self.by, rooms)
-        return None if servants <= rooms[self.space] else "LOR-6.13"
+        return None if servants <= room_on_floor(s, self.seat, self.space, self.by) else "LOR-6.13"
 
     def play(self, s: Lorenzo, move: Move) -> None:
         take_by_bonus(s, self.seat, self.space, self.by, SPEND.first(move))

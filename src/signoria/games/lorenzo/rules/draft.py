@@ -127,6 +127,7 @@ class KeepLeader(Decision[Lorenzo]):
 def keep(s: Lorenzo, seat: int, leader: int, lap: int) -> None:
     s.take(PACK.of(seat, leader), HAND.of(seat, leader))
     s.kept_at = with_(s.kept_at, leader, lap)
+    s.find_leaders(seat)
 
 
 class PassPacks(Duty[Lorenzo]):

@@ -26,8 +26,8 @@ def leader_candidates(s: Lorenzo, seat: int) -> list[Move]:
     """LOR-18.5: the own leaders in the hand and in play; LOR-19.21: whom the copier may copy."""
     if not s.advanced:
         return []
-    held = [leader for leader in range(LEADERS.size) if s.piles[HAND.of(seat, leader)] > 0]
-    lying = [leader for leader in range(LEADERS.size) if s.in_play(seat, leader)]
+    held = [leader for leader in s.leaders[seat] if s.piles[HAND.of(seat, leader)] > 0]
+    lying = [leader for leader in s.leaders[seat] if s.in_play(seat, leader)]
     found = [DISCARD.of(leader) for leader in held] + [PLAY.of(leader) for leader in held]
     found += [ACTIVATE.of(leader) for leader in lying]
     return found + COPY.every() if COPIER in lying else found
@@ -36,22 +36,19 @@ def leader_candidates(s: Lorenzo, seat: int) -> list[Move]:
 def leader_moves(s: Lorenzo, seat: int) -> list[Move]:
     """The leader actions that nothing forbids, in the order of the candidates."""
     found: list[Move] = []
-    if not s.advanced:
+    own = s.leaders[seat]
+    if not own:
         return found
     piles = s.piles
     hand = HAND.of(seat)
-    up = UP.of(seat)
-    lying: list[int] = []
-    for leader in range(LEADERS.size):
+    for leader in own:
         if piles[hand + leader] > 0:
             found.append(DISCARDS_FROM + leader)
-        elif piles[up + leader] > 0:
-            lying.append(leader)
-    for move in found[:]:
-        if met(s, seat, move - DISCARDS_FROM):
-            found.append(PLAYS_FROM + move - DISCARDS_FROM)
-    for leader in lying:
-        if activation_refusal(s, seat, leader) is None:
+    for leader in own:
+        if piles[hand + leader] > 0 and met(s, seat, leader):
+            found.append(PLAYS_FROM + leader)
+    for leader in own:
+        if piles[hand + leader] == 0 and activation_refusal(s, seat, leader) is None:
             found.append(ACTIVATES_FROM + leader)
     if s.copied < 0 and s.in_play(seat, COPIER):
         for leader in range(LEADERS.size):
@@ -102,6 +99,7 @@ def act_with_leader(s: Lorenzo, seat: int, move: Move) -> None:
     """LOR-18.5 to 18.9: one leader action."""
     if DISCARD.has(move):
         s.place(HAND.of(seat, DISCARD.first(move)), DISCARDED.of(DISCARD.first(move)))
+        s.find_leaders(seat)
         keep_waiting(s, NO_GAINS)
         s.ask(ChoosePrivilege(seat, 1, -1, LEADERS_TERM))
     elif PLAY.has(move):

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.box import (
     ACTIONS,
     AREA_OF,
     AREAS,
+    COIN,
     COLOURED,
     COUNCIL,
     FLOOR_SPACES,
@@ -17,6 +18,7 @@ from signoria.games.lorenzo.box import (
     LEAST_SEATS,
     MARKET,
     MEMBERS,
+    NEUTRAL,
     NUMBERS,
     ONE_COLOURED,
     SPACE_ADDS,
@@ -31,7 +33,17 @@ from signoria.games.lorenzo.notes import STANDS_ON, TURN_LOST
 from signoria.games.lorenzo.rules.areas import work
 from signoria.games.lorenzo.rules.bonus_actions import CardEffects
 from signoria.games.lorenzo.rules.leaders import act_with_leader, leader_candidates, leader_moves, leader_refusal
-from signoria.games.lorenzo.rules.towers import fee, fee_with, take_card, taking_refusal, tower_rooms
+from signoria.games.lorenzo.rules.towers import (
+    FLOOR_BITS,
+    discount_ways,
+    fee_of,
+    goods_of,
+    room_on_floor,
+    room_with_bonus,
+    slot_free,
+    take_card,
+    taking_refusal,
+)
 from signoria.games.lorenzo.rules.values import (
     added,
     bonus_on,
@@ -52,6 +64,9 @@ from signoria.kernel.moves import Move
 
 PLACES_FROM: Final = PLACE.of()
 MOST_SPENT: Final = NUMBERS.size - 1
+# More than any member has, and less.
+NO_VALUE: Final = 1000
+NOT_AT_HOME: Final = -1000
 
 
 class BeginTurn(SeatDuty[Lorenzo]):
@@ -166,14 +181,14 @@ END_TURN: Final = [EndTurn(seat) for seat in range(SEATS.size)]
 # Where a member may be placed.
 
 
-def is_open(s: Lorenzo, seat: int, space: int, standing: list[int]) -> bool:
+def is_open(s: Lorenzo, seat: int, space: int, occupied: i64) -> bool:
     """LOR-2.3, LOR-2.4, LOR-14.13, LOR-9.1, LOR-10.3: a space outside the towers that is there, open and free."""
     if s.setup.seats < LEAST_SEATS[space]:
         return False
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return False
-    return standing[space] == 0 or not HOLDS_ONE[space] or s.has(seat, OCCUPIES)
+    return occupied >> space & 1 == 0 or not HOLDS_ONE[space] or s.has(seat, OCCUPIES)
 
 
 def own_colours(s: Lorenzo, seat: int) -> list[bool]:
@@ -188,35 +203,67 @@ def own_colours(s: Lorenzo, seat: int) -> list[bool]:
     return found
 
 
-def rooms_on_board(s: Lorenzo, seat: int) -> list[int]:
-    """For each space how many servants may be spent there, or -1 where no member may stand."""
-    rooms = [-1] * SPACES.size
-    standing = s.members_on()
-    for tower in range(TYPES.size):
-        tower_rooms(s, seat, tower, fee_with(s, seat, tower, standing, 0), -1, rooms)
-    servants = servants_of(s, seat)
-    for space in range(FLOOR_SPACES, SPACES.size):
-        if is_open(s, seat, space, standing):
-            rooms[space] = servants
-    return rooms
-
-
 def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
     """All placements that nothing refuses, in the order of the candidates."""
-    rooms = rooms_on_board(s, seat)
-    needed = values_needed(s, seat)
-    spaces = [place for place in range(SPACES.size) if rooms[place] >= 0]
-    coloured = own_colours(s, seat)
-    rate: i64 = s.servants_for_one(seat)
+    values = values_at_home(s, seat)
+    closed = own_colours(s, seat)
+    asked = values_asked(s, seat, values, closed)
     for member in range(MEMBERS.size):
-        if s.stands[seat * MEMBERS.size + member] < 0:
-            value: i64 = member_value(s, seat, member)
+        value: i64 = values[member]
+        if value > NOT_AT_HOME:
             base: i64 = PLACES_FROM + member * SPACES.size
-            for place in spaces:
-                space: i64 = place
-                lacking: i64 = needed[space] - value
-                if lacking * rate <= rooms[space] and (member >= COLOURED or not coloured[AREA_OF[space]]):
+            space: i64 = 0
+            for least in asked:
+                if least <= value and (member >= COLOURED or not closed[AREA_OF[space]]):
                     found.append(base + space)
+                space += 1
+
+
+def values_at_home(s: Lorenzo, seat: int) -> list[int]:
+    """LOR-3.9: the value of each member that can be placed yet."""
+    first = seat * MEMBERS.size
+    return [
+        member_value(s, seat, member) if s.stands[first + member] < 0 else NOT_AT_HOME for member in range(MEMBERS.size)
+    ]
+
+
+def values_asked(s: Lorenzo, seat: int, values: list[int], closed: list[bool]) -> list[int]:
+    """For each space the value that a member has to bring there, or NO_VALUE where none of those at home will do.
+
+    LOR-6.13: servants do the rest, of a floor as many as its card leaves.
+    """
+    asked = [NO_VALUE] * SPACES.size
+    needed = values_needed(s, seat)
+    rate = s.servants_for_one(seat)
+    servants = servants_of(s, seat) // rate
+    neutral = values[NEUTRAL] + servants
+    best = best_of(values) + servants
+    occupied = s.occupied()
+    have = goods_of(s, seat)
+    coins = have[COIN]
+    for tower in range(TYPES.size):
+        have[COIN] = coins - fee_of(s, seat, occupied >> tower * FLOORS & FLOOR_BITS)
+        reach = neutral if closed[tower] else best
+        if reach > 0 and have[COIN] >= 0 and slot_free(s, seat, tower):
+            ways = discount_ways(s, seat, tower, -1)
+            for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
+                if needed[space] <= reach and s.floors[space] >= 0:
+                    room = room_with_bonus(s, seat, space, have, ways)
+                    if room >= 0:
+                        asked[space] = needed[space] - room // rate
+    for space in range(FLOOR_SPACES, SPACES.size):
+        reach = neutral if closed[AREA_OF[space]] else best
+        if needed[space] <= reach and is_open(s, seat, space, occupied):
+            asked[space] = needed[space] - servants
+    return asked
+
+
+def best_of(values: list[int]) -> int:
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    return best
 
 
 def place_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | None:
@@ -236,7 +283,7 @@ def tower_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     """LOR-6.1, and what stands in the way of taking the card."""
     if space in s.stands and not s.has(seat, OCCUPIES):
         return "LOR-6.1"
-    return taking_refusal(s, seat, space, fee(s, seat, space // FLOORS, 0), -1)
+    return taking_refusal(s, seat, space, -1)
 
 
 def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
@@ -246,7 +293,7 @@ def space_refusal(s: Lorenzo, seat: int, space: int) -> Clause | None:
     area = AREA_OF[space]
     if area < COUNCIL and s.has(seat, CLOSED + area - HARVEST):
         return "LOR-14.13"
-    if is_open(s, seat, space, s.members_on()):
+    if is_open(s, seat, space, s.occupied()):
         return None
     return "LOR-10.3" if area == MARKET else "LOR-9.1"
 
@@ -260,7 +307,8 @@ def value_refusal(s: Lorenzo, seat: int, member: int, space: int) -> Clause | No
     need = servants_needed(s, seat, value_needed(s, seat, space) - value)
     if need > servants:
         return "LOR-6.3" if space < FLOOR_SPACES else "LOR-9.3"
-    return None if need <= rooms_on_board(s, seat)[space] else "LOR-6.13"
+    room = room_on_floor(s, seat, space, -1) if space < FLOOR_SPACES else servants
+    return None if need <= room else "LOR-6.13"
 
 
 # Placing.
@@ -307,10 +355,7 @@ class SpendServants(Decision[Lorenzo]):
     def _room(self, s: Lorenzo) -> int:
         if self.space >= FLOOR_SPACES:
             return servants_of(s, self.seat)
-        rooms = [-1] * FLOOR_SPACES
-        tower = self.space // FLOORS
-        tower_rooms(s, self.seat, tower, fee(s, self.seat, tower, 1), -1, rooms)
-        return rooms[self.space]
+        return room_on_floor(s, self.seat, self.space, -1)
 
     def moves(self, s: Lorenzo) -> list[Move]:
         lacking = value_needed(s, self.seat, self.space) - member_value(s, self.seat, self.member)
@@ -328,7 +373,7 @@ def carry_out(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> 
     spend(s, seat, servants)
     if area < TYPES.size:
         s.ask(CardEffects(seat, s.floors[space]))
-        take_card(s, seat, space, fee(s, seat, area, 1), -1)
+        take_card(s, seat, space, -1)
     elif area < ACTIONS.size:
         work(s, seat, area, value + bonus_on(s, seat, area) + SPACE_ADDS[space])
     else:

@@ -9,7 +9,6 @@ from signoria.games.lorenzo.box import (
     FLOOR_SPACES,
     FLOORS,
     LAPS,
-    LEADERS,
     MEMBERS,
     ROUNDS,
     SPACES,
@@ -176,7 +175,7 @@ def go_home(s: Lorenzo, seat: int) -> None:
             s.put_back(PLACED[member].of(seat), READY[member].of(seat))
         piles[ROUND_SETS.of(seat, member)] = 0
     if s.advanced:
-        for leader in range(LEADERS.size):
+        for leader in s.leaders[seat]:
             if piles[DOWN.of(seat, leader)] > 0:
                 s.turn(DOWN.of(seat, leader), UP.of(seat, leader))
 

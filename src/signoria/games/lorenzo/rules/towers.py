@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.lorenzo.box import (
     COIN,
-    FLOOR_SPACES,
     FLOORS,
     GOODS,
     MILITARY,
@@ -40,7 +41,6 @@ from signoria.games.lorenzo.effects.standing import (
     NO_FLOOR_BONUS,
     NO_REQUIREMENT,
     OWNED,
-    WIDTH,
 )
 from signoria.games.lorenzo.moves import CHEAPER_BY, COST
 from signoria.games.lorenzo.notes import TAKES
@@ -51,20 +51,19 @@ from signoria.kernel.fields import Choice, Field, Whole
 from signoria.kernel.moves import Move
 
 ROWS_AT_MOST: Final = 3
+FLOOR_BITS: Final = (1 << FLOORS) - 1
 NO_DISCOUNT: Final = [[0] * GOODS.size]
 
 
-def fee(s: Lorenzo, seat: int, tower: int, own_members: int) -> int:
-    """LOR-6.6, LOR-8.4: what a tower costs in which others than so many members stand."""
-    return fee_with(s, seat, tower, s.members_on(), own_members)
+def fee(s: Lorenzo, seat: int, space: int) -> int:
+    """LOR-6.6, LOR-8.4: what a card costs in whose tower members stand, on other floors than its own."""
+    tower = space // FLOORS
+    return fee_of(s, seat, s.occupied() >> tower * FLOORS & FLOOR_BITS & ~(1 << space % FLOORS))
 
 
-def fee_with(s: Lorenzo, seat: int, tower: int, standing: list[int], own_members: int) -> int:
-    """LOR-6.6, LOR-19.12: the fee where so many stand on each space."""
-    members = 0
-    for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
-        members += standing[space]
-    return TOWER_FEE if members > own_members and not s.has(seat, NO_FEE) else 0
+def fee_of(s: Lorenzo, seat: int, occupied: i64) -> int:
+    """LOR-6.6, LOR-19.12: the fee of a tower whose floors of this set are occupied."""
+    return TOWER_FEE if occupied != 0 and not s.has(seat, NO_FEE) else 0
 
 
 def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
@@ -83,15 +82,15 @@ def floor_bonus(s: Lorenzo, seat: int, space: int) -> int:
 
 def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
     """LOR-5.6 to 5.8: what all discounts take off together, in each way that the player can choose."""
-    first = seat * WIDTH + CHEAPER + kind * RESOURCES
-    standing = s.standing
-    if by < 0 and not has_discount(standing, first) and not s.has(seat, CHOOSES + kind):
+    first = CHEAPER + kind * RESOURCES
+    standing = s.standing[seat]
+    if by < 0 and not has_discount(standing, first) and not standing[CHOOSES + kind]:
         return NO_DISCOUNT
     off = [0] * GOODS.size
     for good in range(RESOURCES):
         off[good] = standing[first + good] + (BONUSES[by].discount[good] if by >= 0 else 0)
     ways = [off]
-    if s.has(seat, CHOOSES + kind):
+    if standing[CHOOSES + kind]:
         for choice in CHOICES:
             if choice.types[kind] and s.cards[choice.card] == seat:
                 ways = [
@@ -100,7 +99,7 @@ def discount_ways(s: Lorenzo, seat: int, kind: int, by: int) -> list[list[int]]:
     return ways
 
 
-def has_discount(standing: list[int], first: int) -> bool:
+def has_discount(standing: list[int], first: i64) -> bool:
     return standing[first] + standing[first + 1] + standing[first + 2] + standing[first + 3] > 0
 
 
@@ -110,15 +109,15 @@ def cheaper(off: list[int], good: int, count: int) -> list[int]:
     return more
 
 
-def room_of_row(have: list[int], row: int, off: list[int]) -> int:
+def room_of_row(have: list[int], row: i64, off: list[int]) -> i64:
     """LOR-1.13, LOR-7.8: how many servants one alternative leaves of what is owned; -1 if it can't be paid."""
     if have[MILITARY] < NEEDS_MILITARY[row]:
         return -1
     paid = PAID[row]
-    servants = have[SERVANT]
-    for at in range(0, len(paid), 2):
-        good = paid[at]
-        count = paid[at + 1] - off[good]
+    servants: i64 = have[SERVANT]
+    for at in range(0, i64(len(paid)), 2):
+        good: i64 = paid[at]
+        count: i64 = paid[at + 1] - off[good]
         if count > have[good]:
             return -1
         if good == SERVANT and count > 0:
@@ -126,10 +125,12 @@ def room_of_row(have: list[int], row: int, off: list[int]) -> int:
     return servants
 
 
-def room_of_card(have: list[int], card: int, ways: list[list[int]]) -> int:
+def room_of_card(have: list[int], card: i64, ways: list[list[int]]) -> i64:
     """LOR-6.13: the most servants that any way of paying a card leaves; -1 if there is none."""
-    best = -1
-    for row in range(COST_FROM[card], COST_TO[card]):
+    best: i64 = -1
+    first: i64 = COST_FROM[card]
+    end: i64 = COST_TO[card]
+    for row in range(first, end):
         for off in ways:
             room = room_of_row(have, row, off)
             if room > best:
@@ -137,30 +138,36 @@ def room_of_card(have: list[int], card: int, ways: list[list[int]]) -> int:
     return best
 
 
-def tower_rooms(s: Lorenzo, seat: int, tower: int, fee_due: int, by: int, rooms: list[int]) -> None:
-    """For each floor of a tower how many servants may be spent so that its card can be taken, or -1.
+def goods_of(s: Lorenzo, seat: int) -> list[int]:
+    first = PURSE.of(seat)
+    return s.piles[first : first + GOODS.size]
+
+
+def room_on_floor(s: Lorenzo, seat: int, space: int, by: int) -> int:
+    """How many servants may be spent so that the card of a floor can be taken, or -1.
 
     LOR-6.7, LOR-6.11, LOR-6.13, LOR-6.14, LOR-7.2: all that stands in the way but values and members.
     """
-    first = PURSE.of(seat)
-    have = s.piles[first : first + GOODS.size]
-    have[COIN] -= fee_due
-    if have[COIN] < 0 or not slot_free(s, seat, tower):
-        return
-    floors = s.floors
-    ways = discount_ways(s, seat, tower, by)
-    for space in range(tower * FLOORS, tower * FLOORS + FLOORS):
-        card = floors[space]
-        if card >= 0:
-            room = room_of_card(have, card, ways)
-            good = FLOOR_GOOD[space]
-            if room < 0 and good >= 0:
-                # LOR-6.8: only then the bonus of the floor can matter.
-                bonus = floor_bonus(s, seat, space)
-                have[good] += bonus
-                room = room_of_card(have, card, ways)
-                have[good] -= bonus
-            rooms[space] = room
+    tower = space // FLOORS
+    have = goods_of(s, seat)
+    have[COIN] -= fee(s, seat, space)
+    if s.floors[space] < 0 or have[COIN] < 0 or not slot_free(s, seat, tower):
+        return -1
+    return room_with_bonus(s, seat, space, have, discount_ways(s, seat, tower, by))
+
+
+def room_with_bonus(s: Lorenzo, seat: int, space: int, have: list[int], ways: list[list[int]]) -> int:
+    """LOR-6.8, LOR-6.13: the servants that a card leaves of what is owned; what its floor gives helps to pay."""
+    card = s.floors[space]
+    room = room_of_card(have, card, ways)
+    good = FLOOR_GOOD[space]
+    if room < 0 and good >= 0:
+        # Only then the bonus of the floor can matter.
+        before = have[good]
+        have[good] = before + floor_bonus(s, seat, space)
+        room = room_of_card(have, card, ways)
+        have[good] = before
+    return room
 
 
 def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:
@@ -173,7 +180,7 @@ def slot_free(s: Lorenzo, seat: int, kind: int) -> bool:
     return s.has(seat, NO_REQUIREMENT)
 
 
-def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> Clause | None:
+def taking_refusal(s: Lorenzo, seat: int, space: int, by: int) -> Clause | None:
     """What stands in the way of taking the card of a floor, beside values and members."""
     tower = space // FLOORS
     if s.floors[space] < 0:
@@ -182,11 +189,9 @@ def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> 
         return "LOR-6.14"
     if not slot_free(s, seat, tower):
         return "LOR-7.2"
-    if s.piles[PURSE.of(seat, COIN)] < fee_due:
+    if s.piles[PURSE.of(seat, COIN)] < fee(s, seat, space):
         return "LOR-6.7"
-    rooms = [-1] * FLOOR_SPACES
-    tower_rooms(s, seat, tower, fee_due, by, rooms)
-    if rooms[space] >= 0:
+    if room_on_floor(s, seat, space, by) >= 0:
         return None
     card = s.floors[space]
     short = s.piles[PURSE.of(seat, MILITARY)]
@@ -194,8 +199,9 @@ def taking_refusal(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> 
     return "LOR-7.8" if all(NEEDS_MILITARY[row] > short for row in rows) else "LOR-6.13"
 
 
-def take_card(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> None:
+def take_card(s: Lorenzo, seat: int, space: int, by: int) -> None:
     """LOR-6.12: after servants the fee, the floor bonus, the cost, and the card goes to its place."""
+    fee_due = fee(s, seat, space)
     if fee_due > 0:
         s.pay(PURSE.of(seat, COIN), fee_due)
     bonus = floor_bonus(s, seat, space)
@@ -215,8 +221,7 @@ def take_card(s: Lorenzo, seat: int, space: int, fee_due: int, by: int) -> None:
 
 def can_pay(s: Lorenzo, seat: int, space: int, by: int, row: int) -> bool:
     """LOR-6.13: whether some discounts make an alternative payable now; those chosen already count."""
-    first = PURSE.of(seat)
-    have = s.piles[first : first + GOODS.size]
+    have = goods_of(s, seat)
     payable = False
     for off in discount_ways(s, seat, space // FLOORS, by):
         if room_of_row(have, row, off) >= 0:
@@ -306,8 +311,7 @@ class ChooseDiscount(Decision[Lorenzo]):
         card = s.floors[self.space]
         kind = self.space // FLOORS
         own = CHEAPER_BY.first(move)
-        first = PURSE.of(self.seat)
-        have = s.piles[first : first + GOODS.size]
+        have = goods_of(s, self.seat)
         for off in self._ways(s, kind, own):
             if room_of_row(have, COST_FROM[card] + self.row, off) >= 0:
                 return None

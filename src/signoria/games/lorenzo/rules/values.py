@@ -22,6 +22,8 @@ from signoria.games.lorenzo.table import PURSE, ROUND_SETS
 LEAST_VALUE: Final[list[int]] = [
     (FLOOR_VALUE[space] if space < FLOOR_SPACES else 1) - SPACE_ADDS[space] for space in range(SPACES.size)
 ]
+# The member value that each space asks for as long as nothing raises or lowers actions (LOR-4.5).
+USUALLY_NEEDED: Final[list[int]] = [max(1, value) for value in LEAST_VALUE]
 SPACES_OF: Final[list[list[int]]] = [
     [space for space in range(SPACES.size) if AREA_OF[space] == area] for area in range(ACTIONS.size)
 ]
@@ -39,7 +41,8 @@ def member_value(s: Lorenzo, seat: int, member: int) -> int:
 
 def bonus_on(s: Lorenzo, seat: int, action: int) -> int:
     """LOR-4.6, LOR-14.26: what cards and tiles add to the value of an action."""
-    return s.stands_at(seat, RAISES + action) - s.stands_at(seat, LOWERS + action)
+    standing = s.standing[seat]
+    return standing[RAISES + action] - standing[LOWERS + action]
 
 
 def value_needed(s: Lorenzo, seat: int, space: int) -> int:
@@ -50,12 +53,12 @@ def value_needed(s: Lorenzo, seat: int, space: int) -> int:
 
 def values_needed(s: Lorenzo, seat: int) -> list[int]:
     """The same for all spaces of the board."""
-    needed = LEAST_VALUE[:]
+    needed = USUALLY_NEEDED[:]
     for area in range(ACTIONS.size):
         bonus = bonus_on(s, seat, area)
-        for space in SPACES_OF[area]:
-            value = needed[space] - bonus
-            needed[space] = max(1, value)
+        if bonus != 0:
+            for space in SPACES_OF[area]:
+                needed[space] = max(1, LEAST_VALUE[space] - bonus)
     return needed
 
 

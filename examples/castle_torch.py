@@ -70,10 +70,14 @@ class Choices:
     """The ways of a seat to play the rest of its turn: `moves` they begin with, and what is `seen` at their ends."""
 
     def __init__(self, state: State, luck: float) -> None:
-        ways = turn_ends(state, luck, until=(DrawCard,))
-        self.moves: list[Move] = [move for move, _ in ways]
-        self.seen = np.array([[MIND.features(end, seat) for seat in range(2)] for _, end in ways], np.float32)
-        won = [(end.points(0) - end.points(1)) / SCALE if end.actor() == OVER else np.nan for _, end in ways]
+        self.moves: list[Move] = []
+        seen: list[list[list[float]]] = []
+        won: list[float] = []
+        for move, end in turn_ends(state, luck, until=(DrawCard,)):
+            self.moves.append(move)
+            seen.append([MIND.features(end, seat) for seat in range(2)])
+            won.append((end.points(0) - end.points(1)) / SCALE if end.actor() == OVER else np.nan)
+        self.seen = np.array(seen, np.float32)
         self.won = np.array(won, np.float32)
 
     def worth(self, foretold: Numbers, seat: int) -> Numbers:

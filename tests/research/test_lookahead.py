@@ -30,7 +30,7 @@ def asked_after(game: Game, plies: int) -> State:
 def test_every_legal_move_leads_to_an_end_of_the_turn(plies: int) -> None:
     state = asked_after(CASTLE, plies)
     before = write(state)
-    ways = turn_ends(state, 0.5, until=(DrawCard,))
+    ways = list(turn_ends(state, 0.5, until=(DrawCard,)))
     assert write(state) == before
     assert list(dict.fromkeys(move for move, _ in ways)) == state.moves()
     for _, end in ways:
@@ -44,7 +44,7 @@ def test_an_end_is_there_for_every_choice_on_the_way() -> None:
         twin = state.clone()
         twin.play(move)
         expected += len(twin.moves()) if isinstance(twin.agenda[-1], PlaceFollower) else 1
-    assert len(turn_ends(state, 0.5, until=(DrawCard,))) == expected > len(state.moves())
+    assert len(list(turn_ends(state, 0.5, until=(DrawCard,)))) == expected > len(state.moves())
 
 
 def test_luck_on_the_way_repeats_itself() -> None:
@@ -56,7 +56,7 @@ def test_luck_on_the_way_repeats_itself() -> None:
 def test_a_turn_ends_where_another_seat_is_asked() -> None:
     state = asked_after(find("rialto"), 60)
     seat = state.actor()
-    ways = turn_ends(state, 0.5)
+    ways = list(turn_ends(state, 0.5))
     assert ways
     for _, end in ways:
         assert end.actor() not in (seat, CHANCE)

@@ -1,7 +1,6 @@
 """Teaches a small network to play Carcassonne: The Castle, until it beats the bot `greedy`.
 
-    pip install 'signoria[research,torch]'
-    python castle_torch.py
+What it needs, how long it takes and how to play against it stands in docs/research.md.
 
 A move is judged by where it leads: the position at the end of the own turn, before the next card is drawn. Nothing is
 hidden there, and nobody else has chosen yet. The network foretells from it by how many points the game will be won. It
@@ -28,6 +27,7 @@ from signoria.games.castle.mind import MIND
 from signoria.games.castle.rules.turn import DrawCard
 from signoria.kernel.agenda import OVER
 from signoria.kernel.chair import Chair
+from signoria.kernel.errors import SignoriaError
 from signoria.kernel.moves import Move
 from signoria.kernel.state import State
 from signoria.research.lookahead import turn_ends
@@ -177,6 +177,8 @@ def contest(network: Network, games: int, seed: str) -> dict[str, float]:
 
 
 def load(path: Path) -> Network:
+    if not path.is_file():
+        raise SignoriaError(f"nothing was learned yet: {path} is what {Path(__file__).name} writes")
     network = Network()
     network.load_state_dict(torch.load(path, weights_only=True))
     return network

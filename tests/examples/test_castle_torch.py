@@ -13,6 +13,7 @@ from signoria.games.castle import GAME
 from signoria.games.castle.rules.turn import DrawCard
 from signoria.games.castle.state import Castle
 from signoria.kernel.agenda import CHANCE, OVER
+from signoria.kernel.errors import SignoriaError
 from signoria.research.lookahead import turn_ends
 from signoria.research.vector import Games
 from tests.random_games import random_move
@@ -39,6 +40,11 @@ def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
         CliRunner().invoke(example.main, [*TINY, "--contest", "0", "--out", str(tmp_path / name)])
         kept.append(example.load(tmp_path / name).state_dict())
     assert all(torch.equal(kept[0][name], kept[1][name]) for name in kept[0])
+
+
+def test_without_having_learned_the_bot_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SignoriaError, match="nothing was learned yet"):
+        example.load(tmp_path / "castle.pt")
 
 
 def test_what_is_good_for_one_seat_is_as_bad_for_the_other() -> None:

@@ -13,6 +13,7 @@ from signoria.arena.rating import interval, rating_intervals, ratings
 from signoria.arena.report import page
 from signoria.arena.standings import Standings
 from signoria.arena.workers import here, processes
+from signoria.bots.random import RandomBot
 from signoria.kernel.errors import SignoriaError
 
 RIALTO = Tournament("rialto", {}, 2, ("greedy", "random"), 4, "1", Thought())
@@ -50,6 +51,16 @@ def test_two_change_seats_and_more_sit_alone_in_every_seat_both_ways() -> None:
     three = seatings("a", "b", 3)
     assert len(three) == 6
     assert [sitting.count("a") for sitting in three] == [1, 1, 1, 2, 2, 2]
+
+
+def test_a_bot_that_nobody_has_registered_can_be_handed_over() -> None:
+    job = next(jobs(replace(RIALTO, contenders=("newcomer", "random"))))
+    with pytest.raises(SignoriaError, match="there is no bot 'newcomer'"):
+        play(job)
+    found = play(job, {"newcomer": RandomBot()})
+    known = play(replace(job, sitting=("random", "random")))
+    assert found.sitting == ("newcomer", "random")
+    assert found.points == known.points
 
 
 def test_on_a_ladder_neighbours_meet() -> None:

@@ -108,3 +108,24 @@ def test_many_games_side_by_side(name: str) -> None:
         over += int(games.over.sum())
     with pytest.raises(ValueError, match="is not legal"):
         games.step(np.array([np.flatnonzero(~mask)[0] for mask in games.masks]))
+
+
+def test_a_game_that_is_over_tells_its_points_beside_what_they_bring() -> None:
+    games = Games("castle", 2, 2)
+    games.begin(1)
+    while not games.over.any():
+        assert not games.points.any()
+        games.step(games.masks.argmax(axis=1))
+    for (own, other), reward in zip(games.points[games.over], games.rewards[games.over, 0], strict=True):
+        assert own > 0
+        assert reward == np.sign(own - other)
+
+
+def test_the_states_are_those_that_the_arrays_speak_of() -> None:
+    games = Games("castle", 2, 2)
+    games.begin(1)
+    for _ in range(20):
+        for place, state in enumerate(games.states):
+            assert state.actor() == games.seats[place]
+            assert state.clone().moves() == np.flatnonzero(games.masks[place]).tolist()
+        games.step(games.masks.argmax(axis=1))

@@ -2,6 +2,7 @@
 
 import os
 import socket
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time
@@ -62,12 +63,16 @@ def contender(name: str, thought: Thought) -> Bot:
     return find_bot(name)
 
 
-def play(job: Job) -> Result:
-    """Plays the game. Chance depends on the block alone, the luck of a bot on its seat too."""
+def play(job: Job, unregistered: Mapping[str, Bot] | None = None) -> Result:
+    """Plays the game. Chance depends on the block alone, the luck of a bot on its seat too.
+
+    Names that are in `unregistered` mean those bots.
+    """
     started = perf_counter()
     game = find(job.game)
     setup = game.setup(len(job.sitting), job.options)
-    bots = [contender(name, job.thought) for name in job.sitting]
+    own = unregistered or {}
+    bots = [own[name] if name in own else contender(name, job.thought) for name in job.sitting]
     names = [f"{name} {seat}" for seat, name in enumerate(job.sitting, 1)]
     referee = begin(game, setup, names, Seed(job.seed))
     chances = [Random(f"{job.seed}:{job.number}:{seat}") for seat in range(len(bots))]

@@ -16,7 +16,8 @@ class Games:
     """`count` games of one kind. A game that is over gives its rewards once and begins anew.
 
     After `begin` and each `step`: `seats` says who is asked in each game, `observations` what that seat sees, `masks`
-    which moves are legal; `over` and `rewards` speak of the step that was just made.
+    which moves are legal; `over`, `rewards` and `points` speak of the step that was just made. Who looks ahead clones
+    `states`, and looks at nothing there that the seat can't know.
     """
 
     def __init__(self, name: str, seats: int, count: int, options: dict[str, Json] | None = None) -> None:
@@ -27,22 +28,24 @@ class Games:
         self.observations = np.zeros((count, self.observation.size), np.float32)
         self.masks = np.zeros((count, self.game.moves.size), np.bool_)
         self.rewards = np.zeros((count, seats), np.float32)
+        self.points = np.zeros((count, seats), np.int64)
         self.over = np.zeros(count, np.bool_)
         self.seats = np.zeros(count, np.int64)
-        self._states: list[State] = []
+        self.states: list[State] = []
         self._rng = Random(0)
 
     def begin(self, seed: int | None = None) -> None:
         self._rng = Random(seed)
-        self._states = [self._new() for _ in range(self.count)]
+        self.states = [self._new() for _ in range(self.count)]
         self._look()
 
     def step(self, moves: NDArray[np.int64]) -> None:
         """A legal move in every game."""
         self.over[:] = False
         self.rewards[:] = 0.0
+        self.points[:] = 0
         for place, move in enumerate(moves.tolist()):
-            state = self._states[place]
+            state = self.states[place]
             if not self.masks[place, move]:
                 raise ValueError(f"game {place}: {self.game.moves.notation(move)} is not legal")
             state.play(move)
@@ -50,7 +53,8 @@ class Games:
             if state.actor() == OVER:
                 self.over[place] = True
                 self.rewards[place] = outcome(state)
-                self._states[place] = self._new()
+                self.points[place] = [state.points(seat) for seat in range(self.setup.seats)]
+                self.states[place] = self._new()
         self._look()
 
     def _new(self) -> State:
@@ -65,7 +69,7 @@ class Games:
     def _look(self) -> None:
         self.observations[:] = 0.0
         self.masks[:] = False
-        for place, state in enumerate(self._states):
+        for place, state in enumerate(self.states):
             seat = state.actor()
             self.seats[place] = seat
             self.observation.write(state, seat, self.observations[place])

@@ -94,5 +94,5 @@ def _table(words: Words, first: str, columns: tuple[str, ...]) -> "Table":
     table = Table(box=None, pad_edge=False)
     table.add_column(words.say(f"bench-{first}"))
     for column in columns:
-        table.add_column(words.say(f"bench-{column}"), justify="right")
+        table.add_column(words.say(f"bench-{column}"), justify="right", overflow="fold")
     return table

@@ -212,11 +212,9 @@ def append_places(s: Lorenzo, seat: int, found: list[Move]) -> None:
         value: i64 = values[member]
         if value > NOT_AT_HOME:
             base: i64 = PLACES_FROM + member * SPACES.size
-            space: i64 = 0
-            for least in asked:
+            for space, least in enumerate(asked):
                 if least <= value and (member >= COLOURED or not closed[AREA_OF[space]]):
                     found.append(base + space)
-                space += 1
 
 
 def values_at_home(s: Lorenzo, seat: int) -> list[int]:

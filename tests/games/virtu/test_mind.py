@@ -33,8 +33,8 @@ def test_features_of_a_position() -> None:
     }
     found = {name: feature(name, **table) for name in NAMES}
     assert (found["cities"], found["city_lead"], found["gold"]) == (3.0, 1.0, 4.0)
-    assert (found["crowns"], found["crosses"], found["coins"]) == (5.0, 3.0, 5.0)
-    assert (found["courtiers"], found["ready_coins"], found["ready_crowns"]) == (1.0, 5.0, 1.0)
+    assert (found["crowns"], found["crosses"], found["coins"]) == (5.0, 3.0, 4.0)
+    assert (found["courtiers"], found["ready_coins"], found["ready_crowns"]) == (1.0, 4.0, 1.0)
     assert (found["chamber_crowns"], found["annexes"], found["rules"]) == (2.0, 1.0, 1.0)
     assert found["progress"] == pytest.approx(3 / 8)
     assert found["prestige"] == 1.0 + 1.0 + 1.0 + 1.0

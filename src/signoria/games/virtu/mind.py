@@ -7,12 +7,14 @@ from signoria.games.virtu.box import (
     ANNEXATION,
     ARROW,
     BONUSES,
+    CARD_SHOWS,
     CAVALRY,
     COURTIERS,
     CROSS,
     CROWN,
     FIELD_POINTS,
     FLORIN,
+    KINDS,
     LAST_FIELD,
     LAST_STEP,
     MASK,
@@ -33,6 +35,7 @@ from signoria.games.virtu.prospects import (
     campaigns,
     can_raid,
     chambers_with,
+    dealings,
     frontier,
     palace_of,
     spied_on,
@@ -86,6 +89,10 @@ from signoria.kernel.state import State
 # progress             how near the game is to an end, from 0 to 1, by the nearest of the three ways
 # left                 years that are likely to come, by the agreement and by progress
 # left_coins ...       left times symbols
+# chance               what the action in hand promises: 1 for a city or a step, less for tiles to be readied
+#
+# What was begun counts as if it were done: prices, wares, a city to be annexed (as a siege won), a step, tiles that
+# a rule action will ready.
 NAMES: Final = [
     "one",
     "prestige",
@@ -129,6 +136,7 @@ NAMES: Final = [
     "left_crowns",
     "left_crosses",
     "left_frontier",
+    "chance",
 ]
 USUAL_YEARS: Final = 14.0
 WEIGHTS: Final[dict[str, float]] = weights_beside(__file__)
@@ -186,7 +194,12 @@ class VirtuMind(Mind):
         piles = s.piles
         palace = palace_of(s, seat)
         shown = symbols(s, seat, palace)
-        own_crosses = crosses(s, seat)
+        begun = dealings(s, seat)
+        for card in begun.bought:
+            for symbol in range(KINDS):
+                shown[symbol] += CARD_SHOWS[card * KINDS + symbol]
+                shown[AVAILABLE + symbol] += CARD_SHOWS[card * KINDS + symbol]
+        own_crosses = crosses(s, seat) + sum(CARD_SHOWS[card * KINDS + CROSS] for card in begun.bought)
         cities = s.control.count(seat)
         rival_crosses = [crosses(s, other) for other in range(s.setup.seats) if other != seat]
         most = 0
@@ -195,7 +208,8 @@ class VirtuMind(Mind):
                 most = max(most, s.control.count(other))
         doing = chambers_with(s, seat, palace)
         war = campaigns(s, seat) if s.season == SPRING else Campaigns()
-        courtiers = bonuses = 0
+        courtiers = len(begun.bought)
+        bonuses = 0
         for place in range(COURTIERS.size):
             courtiers += 1 if palace[place] >= 0 else 0
         for bonus in range(BONUSES.size):
@@ -214,10 +228,10 @@ class VirtuMind(Mind):
             float(max(-4, min(4, own_crosses - max(rival_crosses)))),
             float(cities),
             float(max(-3, min(3, cities - most))),
-            float(piles[PATRON.of(seat)]),
-            float(piles[TREASURY.of(seat)]),
-            float(shown[AVAILABLE + FLORIN]),
-            float(shown[AVAILABLE + CROWN] + shown[AVAILABLE + CROSS]),
+            float(piles[PATRON.of(seat)] + begun.steps),
+            float(piles[TREASURY.of(seat)] - begun.florins),
+            shown[AVAILABLE + FLORIN] + begun.ready_coins,
+            shown[AVAILABLE + CROWN] + shown[AVAILABLE + CROSS] - begun.symbols + begun.ready_crowns,
             float(ready_rest),
             float(shown[FLORIN]),
             float(shown[CROWN]),
@@ -239,7 +253,7 @@ class VirtuMind(Mind):
             float(INDULGENCES_IN.total(piles, seat)),
             float(spied_on(s, seat)),
             float(border),
-            float(war.wins),
+            float(war.wins + begun.cities),
             float(war.spoils),
             float(war.falls),
             float(can_raid(s, seat, shown)),
@@ -249,6 +263,7 @@ class VirtuMind(Mind):
             left * shown[CROWN],
             left * shown[CROSS],
             left * border,
+            begun.chance,
         ]
 
     def is_quiet(self, state: State) -> bool:

@@ -6,6 +6,7 @@ from signoria.games.virtu.atlas import AT_CHAMBERS, PIRATES, VALUE
 from signoria.games.virtu.box import (
     ACTION_AT,
     ACTIONS,
+    ANNEXATION,
     BASTION,
     BASTION_DEFENCE,
     CAMPAIGN,
@@ -19,7 +20,11 @@ from signoria.games.virtu.box import (
     CAVALRY,
     CHAMBER_ACTIONS,
     CHAMBERS,
+    CHARACTERS,
     COURTIERS,
+    CROSS,
+    CROWN,
+    FLORIN,
     FRANCE,
     FRENCH_WAR,
     HOUSE_CARDS,
@@ -27,7 +32,9 @@ from signoria.games.virtu.box import (
     LEONARDO,
     LEONARDO_COST,
     LEONARDO_WAR,
+    PATRONAGE,
     PLACES,
+    RULE,
     SPENT_CARD,
     TILE_SHOWS,
     TILES,
@@ -36,9 +43,12 @@ from signoria.games.virtu.box import (
     WAR,
     WAR_COST,
 )
-from signoria.games.virtu.rules.annexation import neutral_value
+from signoria.games.virtu.rules.actions import TakeAction
+from signoria.games.virtu.rules.annexation import Annex, neutral_value, open_annexations
+from signoria.games.virtu.rules.patronage import Promote, patronage_refusal
+from signoria.games.virtu.rules.rule import TILES_PER_SYMBOL, EndRule
 from signoria.games.virtu.state import IN_PALACE, Virtu
-from signoria.games.virtu.table import BONUSES_OF, READY, SPENT, TREASURY, TROPHIES, UNITS, WAR_OF
+from signoria.games.virtu.table import BASKET, BONUSES_OF, GIVEN, OWED, READY, SPENT, TREASURY, TROPHIES, UNITS, WAR_OF
 
 # Behind the symbols on everything stand those of what is available, then those that lie in chambers.
 AVAILABLE: Final[int] = KINDS
@@ -140,6 +150,74 @@ def held_by(s: Virtu, seat: int, city: int) -> int:
     value = VALUE[city] - (1 if s.agents[city] == seat else 0)
     bastion = BASTION_DEFENCE if s.piles[BONUSES_OF.of(owner, BASTION)] > 0 else 0
     return value + bastion + s.piles[UNITS.of(owner, city)] + war_in_hand(s, owner)
+
+
+class Dealings:
+    """What a seat has begun and not yet ended, taken as if it were done: its price, and what it will bring."""
+
+    __slots__ = ("bought", "chance", "cities", "florins", "ready_coins", "ready_crowns", "steps", "symbols")
+
+    def __init__(self) -> None:
+        self.florins = 0
+        self.symbols = 0
+        self.cities = 0
+        self.steps = 0
+        self.ready_coins = 0.0
+        self.ready_crowns = 0.0
+        self.bought: list[int] = []
+        self.chance = 0.0
+
+
+def dealings(s: Virtu, seat: int) -> Dealings:
+    found = Dealings()
+    if s.on_turn != seat or not s.agenda:
+        return found
+    piles = s.piles
+    given = piles[GIVEN.of(CROWN)] + piles[GIVEN.of(CROSS)]
+    found.florins = max(0, piles[OWED.of(FLORIN)] - piles[GIVEN.of(FLORIN)])
+    found.symbols = max(0, piles[OWED.of(CROWN)] + piles[OWED.of(CROSS)] - given)
+    for card in range(CHARACTERS):
+        if piles[BASKET.of(card)] > 0:
+            found.bought.append(card)
+    for decision in s.agenda:
+        if isinstance(decision, Annex):
+            found.cities += 1
+        elif isinstance(decision, Promote):
+            found.steps += 1
+        elif isinstance(decision, EndRule) and given > 0:
+            _add_what_rule_readies(s, seat, given, found)
+    top = s.agenda[-1]
+    if isinstance(top, TakeAction) and top.seat == seat:
+        found.chance = chance(s, seat)
+    return found
+
+
+def _add_what_rule_readies(s: Virtu, seat: int, given: int, found: Dealings) -> None:
+    """VIR-6.2: a part of what lies exhausted."""
+    count = coins = crowns = 0
+    for tile in range(TILES.size):
+        spent = s.piles[SPENT.of(seat, tile)]
+        if spent > 0:
+            at = tile * KINDS
+            count += spent
+            coins += spent * TILE_SHOWS[at + FLORIN]
+            crowns += spent * (TILE_SHOWS[at + CROWN] + TILE_SHOWS[at + CROSS])
+    if count > 0:
+        part = min(1.0, TILES_PER_SYMBOL * given / count)
+        found.ready_coins = part * coins
+        found.ready_crowns = part * crowns
+
+
+def chance(s: Virtu, seat: int) -> float:
+    """What the action of the token's chamber promises: a city or a step, or tiles to be readied."""
+    if s.spied_by_others(seat, s.token[seat]):
+        return 0.0
+    action = s.chamber_action(seat, s.token[seat])
+    if action == ANNEXATION:
+        return 1.0 if open_annexations(s, seat) else 0.0
+    if action == PATRONAGE:
+        return 1.0 if patronage_refusal(s, seat) is None else 0.0
+    return min(0.8, 0.2 * SPENT.total(s.piles, seat)) if action == RULE else 0.0
 
 
 class Campaigns:

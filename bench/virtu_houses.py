@@ -5,7 +5,7 @@
 Bots: `policy`, the quick moves of playouts; `greedy:60`, which looks at about 60 positions for a move; `search:8:4`,
 with 8 playouts of 4 moves of each seat for a move. Houses change seats from game to game, so that neither the seat nor
 the first turn belongs to a house. Every game is kept as it ends, and a run that was broken off goes on; games with
-other facts or weights are not counted.
+other facts are not counted. Whoever changes the mind begins a new file.
 """
 
 import argparse
@@ -49,7 +49,7 @@ nothing of the printed game; what was evened out stands in [the notes](../rules/
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """One game; `world` names the facts and weights with which it is played."""
+    """One game; `world` names the facts with which it is played."""
 
     world: str
     bot: str
@@ -68,9 +68,7 @@ class Result:
 
 
 def world() -> str:
-    assert GAME.mind is not None
-    known = json.dumps([FACTS.read(), GAME.mind.weights], sort_keys=True)
-    return blake2b(known.encode(), digest_size=6).hexdigest()
+    return blake2b(json.dumps(FACTS.read(), sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
 def play(wish: Wish) -> Result:

@@ -10,7 +10,9 @@ from signoria.games.virtu.mind import MIND, NAMES, WEIGHTS
 from signoria.games.virtu.rules.payment import Pay
 from signoria.kernel.agenda import CHANCE, OVER
 from signoria.kernel.mind import SPREAD
-from tests.games.virtu.tables import asks, due, points, virtu
+from signoria.kernel.state import State
+from tests.games.virtu.tables import asks, due, points, token, virtu
+from tests.positions import play
 
 
 def test_every_feature_has_a_weight_and_every_weight_a_feature() -> None:
@@ -85,6 +87,42 @@ def test_payments_and_sieges_are_not_quiet() -> None:
     while type(state.agenda[-1]) is not Pay:
         state.play(state.sample(rng) if state.actor() == CHANCE else MIND.rollout(state, state.moves(), rng))
     assert not MIND.is_quiet(state)
+
+
+def features(state: State) -> dict[str, float]:
+    return dict(zip(NAMES, MIND.features(state, 0), strict=True))
+
+
+def test_wares_and_their_price_count_before_they_are_paid() -> None:
+    state = virtu(3, asks("buy", after=None), season="winter", treasury={"1": 9})
+    before = features(state)
+    play(state, "buy_card merchant")
+    after = features(state)
+    assert (after["gold"], after["courtiers"], after["ships"]) == (6.0, 1.0, before["ships"] + 2)
+
+
+def test_an_annexation_is_a_chance_and_then_as_good_as_done() -> None:
+    state = virtu(3, asks("take_action"), token=token(2), palace={"1.L1": "envoy", "1.R1": "envoy"})
+    assert (features(state)["chance"], features(state)["wins"]) == (1.0, 0.0)
+    play(state, "annex ravenna")
+    assert (features(state)["chance"], features(state)["wins"]) == (0.0, 1.0)
+
+
+def test_a_crown_given_for_rule_counts_as_the_tiles_that_it_readies() -> None:
+    spent = ["tile_florence", "tile_pisa"]
+    state = virtu(3, asks("take_action"), token=token(3), palace={"1.L1": "envoy"}, spent=spent)
+    before = features(state)
+    assert before["chance"] == pytest.approx(0.4)
+    play(state, "act")
+    # The chamber's own crown readies both tiles.
+    assert features(state)["ready_coins"] == before["ready_coins"] + 3.0
+
+
+def test_a_step_begun_counts() -> None:
+    state = virtu(3, asks("take_action"), treasury={"1": 9}, palace={"1.L1": "envoy"})
+    assert (features(state)["chance"], features(state)["steps"]) == (1.0, 0.0)
+    play(state, "act")
+    assert features(state)["steps"] == 1.0
 
 
 def test_cards_planned_in_secret_count_where_they_will_lie() -> None:

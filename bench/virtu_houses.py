@@ -42,7 +42,8 @@ about N positions to the end of its own turn, `search:N:M` grows a tree by N pla
 of a game are of one kind of bot; houses are dealt to the seats by chance, and so is the first turn.
 
 *Share* is what a house wins, 1 being its fair part; a shared victory counts in parts. Bounds: no house more than {most}
-times, none less than {least} times. Intervals are 95 %, normal. This says something of our reconstruction and our bots,
+times, none less than {least} times; *open* is what the games played can't settle, because a bound lies in the interval.
+Intervals are 95 %, normal; with few games they are rough. This says something of our reconstruction and our bots,
 nothing of the printed game; what was evened out stands in [the notes](../rules/virtu-notes.md).
 """
 
@@ -135,9 +136,10 @@ def table(results: list[Result]) -> list[str]:
     lines = ["| house | share | from | to | mean points | within bounds |", "| --- | --- | --- | --- | --- | --- |"]
     for house in sorted(shares, key=HOUSES.ids.index):
         share, error = mean_and_error(shares[house])
-        within = "yes" if LEAST <= share <= MOST else "no"
+        low, high = share - error, share + error
+        within = "yes" if LEAST <= low and high <= MOST else "no" if high < LEAST or MOST < low else "open"
         mean = sum(points[house]) / len(points[house])
-        lines.append(f"| {house} | {share:.2f} | {share - error:.2f} | {share + error:.2f} | {mean:.1f} | {within} |")
+        lines.append(f"| {house} | {share:.2f} | {low:.2f} | {high:.2f} | {mean:.1f} | {within} |")
     return lines
 
 

@@ -137,7 +137,7 @@ def table(results: list[Result]) -> list[str]:
     for house in sorted(shares, key=HOUSES.ids.index):
         share, error = mean_and_error(shares[house])
         low, high = share - error, share + error
-        within = "yes" if LEAST <= low and high <= MOST else "no" if high < LEAST or MOST < low else "open"
+        within = "yes" if low >= LEAST and high <= MOST else "no" if high < LEAST or low > MOST else "open"
         mean = sum(points[house]) / len(points[house])
         lines.append(f"| {house} | {share:.2f} | {low:.2f} | {high:.2f} | {mean:.1f} | {within} |")
     return lines

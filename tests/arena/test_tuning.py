@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from signoria.arena.regression import fit, least_squares
-from signoria.arena.tuning import POSITIONS, agreements, mind_to_tune, play_game, tune
+from signoria.arena.tuning import POSITIONS, document, mind_to_tune, play_game, setups_to_tune, tune, variants
 from signoria.kernel.errors import SignoriaError
 from signoria.kernel.registry import find
 from tests.random_games import GAMES
@@ -49,6 +49,23 @@ def test_rounds_of_self_play_foretell_better_than_the_mean_and_repeat_themselves
     assert first.fit.r2 > 0
 
 
+def test_an_agreement_is_played_with_every_number_of_seats_that_allows_it() -> None:
+    game = find("virtu")
+    assert [setup.seats for setup in setups_to_tune(game, {"years": "20"})] == [3, 4, 5]
+    assert {setup.seats for setup in setups_to_tune(game, {})} == {2, 3, 4, 5}
+    assert {setup.options["years"] for setup in setups_to_tune(game, {"years": "20"})} == {"20"}
+    with pytest.raises(SignoriaError):
+        setups_to_tune(game, {"years": "7"})
+
+
+def test_weights_name_the_agreement_they_were_found_with() -> None:
+    game = find("rialto")
+    (last,) = tune(game, 10, 1, "a", 1, agreement={"variant": "neutral"})
+    measured = document(game, mind_to_tune(game), last, "a", {"variant": "neutral"})["measured"]
+    assert isinstance(measured, dict)
+    assert measured["command"] == "signoria tune rialto --games 10 --rounds 1 --seed a --option variant=neutral"
+
+
 def test_a_game_without_a_mind_can_not_be_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("rialto")
     monkeypatch.setattr(game, "mind", None)
@@ -60,7 +77,7 @@ def test_a_game_without_a_mind_can_not_be_tuned(monkeypatch: pytest.MonkeyPatch)
 def test_every_variant_of_a_game_has_its_games(name: str) -> None:
     """A mind that saw one variant alone would lose what it knows of the others."""
     game = find(name)
-    ways = agreements(game)
+    ways = variants(game)
     assert {way.seats for way in ways} == {seats for seats in game.seats if seats > 1}
     for option in game.options:
         unplayed = set(option.values) - {way.options[option.name] for way in ways}

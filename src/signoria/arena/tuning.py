@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -38,6 +38,7 @@ class Batch:
     """Some games for one process. Without weights they are played by the quick moves of playouts."""
 
     game: str
+    agreement: dict[str, Json]
     weights: list[float] | None
     seed: str
     first: int
@@ -49,9 +50,10 @@ class Duel:
     """Two sets of weights that meet in one deal."""
 
     game: str
+    agreement: dict[str, Json]
+    number: int
     one: list[float]
     other: list[float]
-    deal: int
     seed: str
 
 
@@ -67,22 +69,53 @@ class Round:
 
 
 def tune(
-    game: Game, games: int, rounds: int, seed: str, processes: int, progress: Callable[[int], None] = lambda _: None
+    game: Game,
+    games: int,
+    rounds: int,
+    seed: str,
+    processes: int,
+    progress: Callable[[int], None] = lambda _: None,
+    agreement: dict[str, Json] | None = None,
 ) -> Iterator[Round]:
     """Rounds of games; the first by quick moves, the others by the greedy bot with the best weights so far.
 
     Weights that foretell well may play badly, so those of each round first have to beat the best before them.
     """
     mind = mind_to_tune(game)
+    agreed = agreement or {}
+    setups_to_tune(game, agreed)
     before = mind.weights, mind.spread
     try:
-        yield from _rounds(game, games, rounds, seed, processes, progress)
+        yield from _rounds(game, games, rounds, seed, processes, progress, agreed)
     finally:
         mind.weights, mind.spread = before
 
 
+def setups_to_tune(game: Game, agreement: dict[str, Json]) -> list[Setup]:
+    """For each number of seats for which it can be agreed; without an agreement all variants."""
+    able = [seats for seats in game.seats if seats > 1] or game.seats
+    if not agreement:
+        return variants(game)
+    found: list[Setup] = []
+    fault: SignoriaError | None = None
+    for seats in able:
+        try:
+            found.append(game.setup(seats, agreement))
+        except SignoriaError as refused:
+            fault = refused
+    if fault is not None and not found:
+        raise fault
+    return found
+
+
 def _rounds(
-    game: Game, games: int, rounds: int, seed: str, processes: int, progress: Callable[[int], None]
+    game: Game,
+    games: int,
+    rounds: int,
+    seed: str,
+    processes: int,
+    progress: Callable[[int], None],
+    agreement: dict[str, Json],
 ) -> Iterator[Round]:
     mind = mind_to_tune(game)
     weights: list[float] | None = None
@@ -90,7 +123,7 @@ def _rounds(
     best: list[float] = []
     for number in range(1, rounds + 1):
         batches = [
-            Batch(game.id, weights, f"{seed}:{number}", first, min(BATCH, games - first))
+            Batch(game.id, agreement, weights, f"{seed}:{number}", first, min(BATCH, games - first))
             for first in range(0, games, BATCH)
         ]
         # Games of weaker play are kept for one round: they show positions that better play avoids.
@@ -98,31 +131,32 @@ def _rounds(
         held_out = [sample for place, played in enumerate(kept) if place % HELD_OUT == 0 for sample in played]
         known = [sample for place, played in enumerate(kept) if place % HELD_OUT for sample in played]
         found = fit(known, held_out)
-        best, margin = _better(game, best, found.weights, max(20, games // 10), f"{seed}:{number}", processes)
+        deals = [
+            Duel(game.id, agreement, deal, [], [], f"{seed}:{number}:{deal}") for deal in range(max(20, games // 10))
+        ]
+        best, margin = _better(deals, best, found.weights, processes)
         weights = best
         mind.weights = list(best)
         mind.spread = found.spread
         yield Round(number, games, found, best, margin)
 
 
-def _better(
-    game: Game, best: list[float], found: list[float], deals: int, seed: str, processes: int
-) -> tuple[list[float], float]:
+def _better(deals: list[Duel], best: list[float], found: list[float], processes: int) -> tuple[list[float], float]:
     """The best so far, what was found, or the mean of both: whichever plays best, by points against the first."""
     if not best:
         return found, 0.0
     chosen, most = best, 0.0
     mean = [(one + other) / 2 for one, other in zip(best, found, strict=True)]
     for weights in (found, mean):
-        duels = [Duel(game.id, weights, best, deal, f"{seed}:{deal}") for deal in range(deals)]
-        margin = sum(_spread_over(duel, duels, processes)) / deals
+        duels = [replace(deal, one=weights, other=best) for deal in deals]
+        margin = sum(_spread_over(duel, duels, processes)) / len(deals)
         if margin > most:
             chosen, most = weights, margin
     return chosen, most
 
 
 @cache
-def agreements(game: Game) -> list[Setup]:
+def variants(game: Game) -> list[Setup]:
     """Every way to play that differs in one option from the usual, at every number of seats, if random play ends it.
 
     A mind knows all variants of its game; weights measured in one of them would say nothing of the others.
@@ -158,9 +192,10 @@ def duel(wish: Duel) -> float:
     game = find(wish.game)
     mind = mind_to_tune(game)
     before = mind.weights
-    ways = agreements(game)
-    fewest = [way for way in ways if way.seats == ways[0].seats]
-    setup = fewest[wish.deal % len(fewest)]
+    setups = setups_to_tune(game, wish.agreement)
+    if not wish.agreement:
+        setups = [setup for setup in setups if setup.seats == setups[0].seats]
+    setup = setups[wish.number % len(setups)]
     seats = setup.seats
     greedy = Greedy(imagined=1, looks=100)
     ahead = 0.0
@@ -208,17 +243,19 @@ def play_batch(batch: Batch) -> list[list[Sample]]:
         mind.weights = list(batch.weights)
     try:
         return [
-            play_game(game, mind, batch.weights is not None, number, Random(f"{batch.seed}:{number}"))
+            play_game(game, mind, batch.weights is not None, number, Random(f"{batch.seed}:{number}"), batch.agreement)
             for number in range(batch.first, batch.first + batch.count)
         ]
     finally:
         mind.weights = before
 
 
-def play_game(game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random) -> list[Sample]:
+def play_game(
+    game: Game, mind: Mind, by_greedy: bool, number: int, rng: Random, agreement: dict[str, Json] | None = None
+) -> list[Sample]:
     """One game; its sampled positions as every seat stands in them, with the points that it got in the end."""
-    ways = agreements(game)
-    state = game.new(ways[number % len(ways)])
+    setups = setups_to_tune(game, agreement or {})
+    state = game.new(setups[number % len(setups)])
     greedy = Greedy(imagined=1, looks=100)
     sampled: list[list[list[float]]] = []
     seen = stray = 0
@@ -247,15 +284,18 @@ def _stray_move(state: State, mind: Mind, rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))] if rng.random() < 0.5 else mind.rollout(state, moves, rng)
 
 
-def document(game: Game, mind: Mind, last: Round, seed: str) -> dict[str, object]:
+def document(
+    game: Game, mind: Mind, last: Round, seed: str, agreement: dict[str, Json] | None = None
+) -> dict[str, object]:
     """What stands in a game's data/mind.json."""
+    options = "".join(f" --option {name}={value}" for name, value in (agreement or {}).items())
     return {
         "game": game.id,
         "rules": game.version,
         "weights": {name: round(weight, 4) for name, weight in zip(mind.names, last.weights, strict=True)},
         "spread": round(last.fit.spread, 2),
         "measured": {
-            "command": f"signoria tune {game.id} --games {last.games} --rounds {last.number} --seed {seed}",
+            "command": f"signoria tune {game.id} --games {last.games} --rounds {last.number} --seed {seed}{options}",
             "r2": round(last.fit.r2, 3),
             "mean_error": round(last.fit.error, 2),
         },

@@ -140,8 +140,13 @@ TILES: Final = Domain("tile", [tile["id"] for tile in _TILES])
 CITY_TILES: Final[int] = len(_items("city_tiles"))
 TILE_COPIES: Final[list[int]] = [int(tile.get("copies", 1)) for tile in _TILES]
 TILE_SHOWS: Final[list[int]] = _symbols(_TILES, "resources")
+# The tiles on which a symbol stands.
+TILES_WITH: Final[list[list[int]]] = [
+    [tile for tile in range(TILES.size) if TILE_SHOWS[tile * KINDS + symbol] > 0] for symbol in range(KINDS)
+]
 TILE_COST: Final[list[int]] = _symbols(_TILES, "cost")
 TILE_POINTS: Final[list[int]] = _numbers(_TILES, "vp")
+WORTHY_TILES: Final[list[int]] = [tile for tile in range(TILES.size) if TILE_POINTS[tile] > 0]
 TILE_LIMIT: Final[list[int]] = _numbers(_TILES, "limit_per_player")
 TILE_HOUSE: Final[list[int]] = [HOUSES.ids.index(tile["family"]) if tile.get("family") else -1 for tile in _TILES]
 TILE_KIND: Final[list[str]] = [str(tile.get("kind", "")) for tile in _TILES]

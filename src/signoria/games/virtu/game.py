@@ -169,7 +169,7 @@ class VirtuGame(Game):
 GAME: Final = VirtuGame(
     name="virtu",
     edition=FACTS.edition("Czech rulebook for 3 to 5 players"),
-    version="2026-11",
+    version="2026-12",
     seats=[2, 3, 4, 5],
     moves=MOVES,
     piles=PILES,

@@ -15,7 +15,7 @@ from signoria.games.virtu.box import (
     RELIGION,
     STEP_POINTS,
     TILE_POINTS,
-    TILES,
+    WORTHY_TILES,
 )
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.table import (
@@ -68,7 +68,7 @@ def points_on_cards(s: Virtu, seat: int) -> int:
 
 def points_on_tiles(s: Virtu, seat: int) -> int:
     """VIR-20.6."""
-    return sum(TILE_POINTS[tile] * s.owns_tile(seat, tile) for tile in range(TILES.size))
+    return sum(TILE_POINTS[tile] * s.owns_tile(seat, tile) for tile in WORTHY_TILES)
 
 
 def points_of_bonuses(s: Virtu, seat: int) -> int:

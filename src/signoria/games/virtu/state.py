@@ -31,7 +31,7 @@ from signoria.games.virtu.box import (
     SPENT_CARD,
     TILE_HOUSE,
     TILE_SHOWS,
-    TILES,
+    TILES_WITH,
 )
 from signoria.games.virtu.notes import (
     AGENT_AT_POWER,
@@ -178,7 +178,7 @@ class Virtu(State):
         for place in range(seat * IN_PALACE, (seat + 1) * IN_PALACE):
             if self.palace[place] >= 0:
                 count += CARD_SHOWS[self.palace[place] % CARDS.size * KINDS + symbol]
-        for tile in range(TILES.size):
+        for tile in TILES_WITH[symbol]:
             count += TILE_SHOWS[tile * KINDS + symbol] * self.owns_tile(seat, tile)
         return count
 

@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled .venv/bin/python bench/virtu_houses.py --bot greedy:60 --games 2000
 
 Bots: `policy`, the quick moves of playouts; `greedy:60`, which looks at about 60 positions for a move; `search:8:4`,
-with 8 playouts of 4 moves of each seat for a move. Houses change seats from game to game, so that neither the seat nor
+with 8 playouts of 4 turns of each seat for a move. Houses change seats from game to game, so that neither the seat nor
 the first turn belongs to a house. Every game is kept as it ends, and a run that was broken off goes on; games with
 other facts are not counted. Whoever changes the mind begins a new file.
 """
@@ -38,7 +38,7 @@ HEAD: Final = """# Virtù: how the houses fare
 
 Made by `PYTHONPATH=build/compiled .venv/bin/python bench/virtu_houses.py --write docs/balance/virtu.md` from games of
 Signoria's own bots on `data/virtu.json` as it is now. `policy` plays the quick moves of playouts, `greedy:N` looks at
-about N positions to the end of its own turn, `search:N:M` grows a tree by N playouts of M moves of each seat. All seats
+about N positions to the end of its own turn, `search:N:M` grows a tree by N playouts of M turns of each seat. All seats
 of a game are of one kind of bot; houses are dealt to the seats by chance, and so is the first turn.
 
 *Share* is what a house wins, 1 being its fair part; a shared victory counts in parts. Bounds: no house more than {most}
@@ -100,7 +100,7 @@ def _chosen(state: Virtu, moves: list[Move], bot: str, mind: Mind, rng: Random) 
     if kind == "greedy":
         return Greedy(imagined=1, looks=int(numbers[0])).best([state.imagine(seat, rng)], seat, rng)
     tree = Tree(seat, GAME, int(numbers[1]))
-    grow(tree, lambda: state.imagine(seat, rng), int(numbers[0]), 0.0, rng)
+    grow(tree, lambda luck: state.imagine(seat, luck), int(numbers[0]), 0.0, rng)
     return ranked(tree.root)[0][0]
 
 

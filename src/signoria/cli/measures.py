@@ -7,7 +7,7 @@ from time import process_time
 from typing import Final
 
 from signoria.bots.playout import play_out
-from signoria.bots.search import PLIES
+from signoria.bots.search import grow
 from signoria.bots.tree import Tree
 from signoria.kernel import state as kernel_state
 from signoria.kernel.agenda import CHANCE, OVER
@@ -20,6 +20,7 @@ SEATS: Final = 4
 ROUNDS = 3
 ROUND_SECONDS = 0.6
 CALLS = 20_000
+PLAYOUTS: Final = 60  # of a search, begin and all
 LOOKS: Final = 20  # a look at a table costs as much as so many clones
 GAMES: Final = 64  # side by side, for a learner
 
@@ -89,21 +90,17 @@ def microseconds(ask: Callable[[], object], calls: int) -> float:
 
 
 def playouts(state: State) -> float:
-    """How often a second a search from here comes back with a result, its tree growing from nothing in each round."""
+    """How often a second a search from here comes back with a result, its tree growing from nothing each time."""
     seat = state.actor()
     if seat == OVER:
         return 0.0
     rng = Random(1)
     found: list[float] = []
     for _ in range(ROUNDS):
-        tree = Tree(seat, state.game, PLIES)
         count = 0
         start = process_time()
         while (spent := process_time() - start) < ROUND_SECONDS or not count:
-            twin = state.imagine(seat, rng)
-            twin.bring_up(seat)
-            tree.grow(twin, rng)
-            count += 1
+            count += grow(Tree(seat, state.game), lambda luck: state.imagine(seat, luck), PLAYOUTS, 0.0, rng)
         found.append(count / spent)
     return max(found)
 

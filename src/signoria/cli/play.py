@@ -78,7 +78,7 @@ def _new(game_name: str, sitting: str | None, agreements: tuple[str, ...], seed:
         # Two bots more, if the game and what was agreed allow it.
         able = [seats for seats in game.seats if seats >= 2 and _allowed(game_name, seats, options)]
         seats = min(able or game.seats, key=lambda count: abs(count - 1 - USUAL_BOTS))
-        sitting = ",".join([HUMAN, *["random"] * (seats - 1)])
+        sitting = ",".join([HUMAN, *["search:player" if game.mind else "random"] * (seats - 1)])
     sitters = seat_list(sitting)
     setup = game.setup(len(sitters), options)
     if seed is not None and any(character in seed for character in "#\r\n"):

@@ -48,7 +48,7 @@ def main() -> None:
     workers = ray(said.ray) if said.ray else processes(said.processes)
     tables: dict[str, list[str]] = {name: [] for name in said.games}
     # What is quick comes first, so that a run that is broken off has it for all games.
-    for kind in (_quick, _timed, _ladder):
+    for kind in (_quick, _timed_of_few, _ladder, _timed_of_many):
         for name in said.games:
             for wanted in kind(find(name), said):
                 tables[name].append(_table(played(wanted, said.folder, workers)))
@@ -72,9 +72,16 @@ def _quick(game: Game, said: argparse.Namespace) -> list[Tournament]:
     return [_wish(game, count, ("random", "greedy"), said.quick_games) for count in _ends(game)]
 
 
-def _timed(game: Game, said: argparse.Namespace) -> list[Tournament]:
-    thought = Thought(seconds=said.seconds)
-    return [_wish(game, count, ("greedy", "search"), said.timed_games, thought) for count in _ends(game)]
+def _timed_of_few(game: Game, said: argparse.Namespace) -> list[Tournament]:
+    return [_timed(game, _ends(game)[0], said)]
+
+
+def _timed_of_many(game: Game, said: argparse.Namespace) -> list[Tournament]:
+    return [_timed(game, count, said) for count in _ends(game)[1:]]
+
+
+def _timed(game: Game, seats: int, said: argparse.Namespace) -> Tournament:
+    return _wish(game, seats, ("greedy", "search"), said.timed_games, Thought(seconds=said.seconds))
 
 
 def _ladder(game: Game, said: argparse.Namespace) -> list[Tournament]:

@@ -58,7 +58,7 @@ def main() -> None:
 def _page(said: argparse.Namespace, tables: dict[str, list[str]]) -> str:
     wishes = ("quick_games", "timed_games", "seconds", "ladder_games")
     head = HEAD.format(
-        command=" ".join(f"--{wish.replace('_', '-')} {getattr(said, wish):g}" for wish in wishes),
+        command=" ".join([*said.games, *(f"--{wish.replace('_', '-')} {getattr(said, wish):g}" for wish in wishes)]),
         version=__version__,
         form="plain" if str(kernel_state.__file__).endswith(".py") else "compiled",
         python=platform.python_version(),

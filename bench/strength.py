@@ -29,7 +29,7 @@ HEAD: Final = """# How strong the bots are
 Made by `make strength ARGS="{command}"`: Signoria {version}, {form}, Python {python}, {machine}, {count} at a time.
 What the columns mean stands in [bots.md](bots.md): rates with 95 % intervals, ratings on the scale of Elo. *Alone* is
 what a bot wins that sits alone among the other; an equal one would win 1 of as many as there are seats. Times are
-processor time of a move with a choice.
+processor time of a move with a choice. A run that was broken off has the tables that it came to the end of.
 """
 
 

@@ -19,7 +19,7 @@ from signoria.kernel.registry import find
 from signoria.table.planning import board
 from tests.bots.chairs import choosing
 from tests.games.rialto.tables import asks, due, rialto
-from tests.random_games import GAMES
+from tests.random_games import GAMES, referee_after
 
 
 def lines_at(chair: Chair, iterations: int = 60, seed: int = 1) -> list[Line]:
@@ -121,6 +121,24 @@ def test_a_wide_decision_is_widened_step_by_step() -> None:
     assert len(tree.root.children) == 25
     assert len(tried) < 25
     assert max(child.prior for child in tried) == max(child.prior for child in tree.root.children.values())
+
+
+def test_without_a_mind_whoever_is_asked_beside_others_takes_an_own_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lorenzo's leaders are drafted by all at once, out of different hands."""
+    game = find("lorenzo")
+    monkeypatch.setattr(game, "mind", None)
+    referee = referee_after(game, game.setup(3, {"variant": "advanced"}), 1, 0)
+    asked: list[Chair] = []
+    for _ in range(40):
+        asked = [chair for chair in (Chair(referee, seat) for seat in range(3)) if len(chair.moves()) > 1]
+        if len(asked) > 1:
+            break
+        referee.let_chance_play()
+        if asked:
+            asked[0].play(asked[0].moves()[0])
+    assert len(asked) > 1
+    for chair in asked:
+        assert Search(3).choose(chair, chair.moves(), Random(1)) in chair.moves()
 
 
 def test_a_level_or_a_budget_is_needed() -> None:

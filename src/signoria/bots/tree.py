@@ -72,6 +72,7 @@ class Tree:
         self.luck = int(rng.random() * 2**48)
         children = self.root.children
         if self.is_blind:
+            states[0].bring_up(self.seat)
             for move in states[0].moves():
                 children.setdefault(move, Node(0.5))
             return

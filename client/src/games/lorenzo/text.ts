@@ -20,6 +20,6 @@ export function text(table: SceneTable): TextSection[] {
     { title: words.say('field-floors'), lines: floors.map(capital), instead: ['floors', 'laid_out', 'stands', 'standing'] },
     { title: words.say('field-stands'), lines: [capital(dice), ...places.map(capital)], instead: ['dice'] },
     { title: words.say('pile-tiles'), lines: tiles, instead: ['tiles', 'tile_box'] },
-    { title: words.say('pile-cards'), lines: mine },
+    { title: words.say('pile-taken'), lines: mine },
   ]
 }

@@ -32,6 +32,7 @@ from signoria.games.virtu.prospects import (
     AVAILABLE,
     IN_CHAMBERS,
     Campaigns,
+    Dealings,
     campaigns,
     can_raid,
     chambers_with,
@@ -185,86 +186,96 @@ def years_left(s: Virtu, nearness: float) -> float:
     return likely if agreed == "off" else min(likely, float(max(0, int(agreed) - s.year)))
 
 
+def standing(s: Virtu, seat: int, begun: Dealings) -> list[float]:
+    """What is counted at the end: prestige, religion, cities and steps, and the lead in them."""
+    rivals = [other for other in range(s.setup.seats) if other != seat]
+    rival_crosses = [crosses(s, other) for other in rivals]
+    own_crosses = crosses(s, seat) + sum(CARD_SHOWS[card * KINDS + CROSS] for card in begun.bought)
+    cities = s.control.count(seat)
+    most = max(s.control.count(other) for other in rivals)
+    return [
+        float(prestige(s, seat)),
+        float(religion(s, own_crosses, rival_crosses)),
+        float(own_crosses),
+        float(max(-4, min(4, own_crosses - max(rival_crosses)))),
+        float(cities),
+        float(max(-3, min(3, cities - most))),
+        float(s.piles[PATRON.of(seat)] + begun.steps),
+    ]
+
+
+def shown_by(s: Virtu, seat: int, palace: list[int], begun: Dealings) -> list[int]:
+    """The symbols of cards and tiles, with those of cards that are being bought."""
+    shown = symbols(s, seat, palace)
+    for card in begun.bought:
+        for symbol in range(KINDS):
+            shown[symbol] += CARD_SHOWS[card * KINDS + symbol]
+            shown[AVAILABLE + symbol] += CARD_SHOWS[card * KINDS + symbol]
+    return shown
+
+
+def means(s: Virtu, seat: int, palace: list[int], shown: list[int], begun: Dealings) -> list[float]:
+    """What a seat can pay and do with."""
+    doing = chambers_with(s, seat, palace)
+    ready_rest = sum(shown[AVAILABLE + symbol] for symbol in (CAVALRY, SHIP, MASK, WAR, ARROW))
+    return [
+        float(s.piles[TREASURY.of(seat)] - begun.florins),
+        shown[AVAILABLE + FLORIN] + begun.ready_coins,
+        shown[AVAILABLE + CROWN] + shown[AVAILABLE + CROSS] - begun.symbols + begun.ready_crowns,
+        float(ready_rest),
+        *[float(shown[symbol]) for symbol in (FLORIN, CROWN, SHIP, CAVALRY, MASK, WAR, ARROW)],
+        float(shown[IN_CHAMBERS + CROWN] + shown[IN_CHAMBERS + CROSS]),
+        *[float(doing[action]) for action in (ANNEXATION, RULE, TRADE)],
+    ]
+
+
+def household(s: Virtu, seat: int, palace: list[int], begun: Dealings) -> list[float]:
+    """Who and what belongs to a seat."""
+    piles = s.piles
+    courtiers = len(begun.bought) + sum(palace[place] >= 0 for place in range(COURTIERS.size))
+    bonuses = sum(piles[BONUSES_OF.of(seat, bonus)] for bonus in range(BONUSES.size))
+    return [
+        float(courtiers),
+        float(lighter_open(s, seat)),
+        float(UNITS.total(piles, seat)),
+        float(piles[AGENT_SUPPLY.of(seat)] + piles[AGENTS_OUT.of(seat)]),
+        float(bonuses),
+        float(counting_alliances(s, seat)),
+        float(INDULGENCES_IN.total(piles, seat)),
+        float(spied_on(s, seat)),
+    ]
+
+
+def years_to_come(s: Virtu, seat: int, shown: list[int], begun: Dealings) -> list[float]:
+    """What the years to come will bring."""
+    war = campaigns(s, seat) if s.season == SPRING else Campaigns()
+    border = frontier(s, seat)
+    near = progress(s)
+    left = years_left(s, near)
+    return [
+        float(border),
+        float(war.wins + begun.cities),
+        float(war.spoils),
+        float(war.falls),
+        float(can_raid(s, seat, shown)),
+        near,
+        left,
+        *[left * shown[symbol] for symbol in (FLORIN, CROWN, CROSS)],
+        left * border,
+        begun.chance,
+    ]
+
+
 class VirtuMind(Mind):
-    """Features by name are explained above; weights were fitted to the results of the rollout policy's own games."""
+    """Features by name are explained above; data/mind.json says how the weights were made."""
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Virtu)
-        s = state
-        piles = s.piles
-        palace = palace_of(s, seat)
-        shown = symbols(s, seat, palace)
-        begun = dealings(s, seat)
-        for card in begun.bought:
-            for symbol in range(KINDS):
-                shown[symbol] += CARD_SHOWS[card * KINDS + symbol]
-                shown[AVAILABLE + symbol] += CARD_SHOWS[card * KINDS + symbol]
-        own_crosses = crosses(s, seat) + sum(CARD_SHOWS[card * KINDS + CROSS] for card in begun.bought)
-        cities = s.control.count(seat)
-        rival_crosses = [crosses(s, other) for other in range(s.setup.seats) if other != seat]
-        most = 0
-        for other in range(s.setup.seats):
-            if other != seat:
-                most = max(most, s.control.count(other))
-        doing = chambers_with(s, seat, palace)
-        war = campaigns(s, seat) if s.season == SPRING else Campaigns()
-        courtiers = len(begun.bought)
-        bonuses = 0
-        for place in range(COURTIERS.size):
-            courtiers += 1 if palace[place] >= 0 else 0
-        for bonus in range(BONUSES.size):
-            bonuses += piles[BONUSES_OF.of(seat, bonus)]
-        ready_rest = 0
-        for symbol in (CAVALRY, SHIP, MASK, WAR, ARROW):
-            ready_rest += shown[AVAILABLE + symbol]
-        border = frontier(s, seat)
-        near = progress(s)
-        left = years_left(s, near)
-        return [
-            1.0,
-            float(prestige(s, seat)),
-            float(religion(s, own_crosses, rival_crosses)),
-            float(own_crosses),
-            float(max(-4, min(4, own_crosses - max(rival_crosses)))),
-            float(cities),
-            float(max(-3, min(3, cities - most))),
-            float(piles[PATRON.of(seat)] + begun.steps),
-            float(piles[TREASURY.of(seat)] - begun.florins),
-            shown[AVAILABLE + FLORIN] + begun.ready_coins,
-            shown[AVAILABLE + CROWN] + shown[AVAILABLE + CROSS] - begun.symbols + begun.ready_crowns,
-            float(ready_rest),
-            float(shown[FLORIN]),
-            float(shown[CROWN]),
-            float(shown[SHIP]),
-            float(shown[CAVALRY]),
-            float(shown[MASK]),
-            float(shown[WAR]),
-            float(shown[ARROW]),
-            float(shown[IN_CHAMBERS + CROWN] + shown[IN_CHAMBERS + CROSS]),
-            float(doing[ANNEXATION]),
-            float(doing[RULE]),
-            float(doing[TRADE]),
-            float(courtiers),
-            float(lighter_open(s, seat)),
-            float(UNITS.total(piles, seat)),
-            float(piles[AGENT_SUPPLY.of(seat)] + piles[AGENTS_OUT.of(seat)]),
-            float(bonuses),
-            float(counting_alliances(s, seat)),
-            float(INDULGENCES_IN.total(piles, seat)),
-            float(spied_on(s, seat)),
-            float(border),
-            float(war.wins + begun.cities),
-            float(war.spoils),
-            float(war.falls),
-            float(can_raid(s, seat, shown)),
-            near,
-            left,
-            left * shown[FLORIN],
-            left * shown[CROWN],
-            left * shown[CROSS],
-            left * border,
-            begun.chance,
-        ]
+        palace = palace_of(state, seat)
+        begun = dealings(state, seat)
+        shown = shown_by(state, seat, palace, begun)
+        found = [1.0, *standing(state, seat, begun), *means(state, seat, palace, shown, begun)]
+        return [*found, *household(state, seat, palace, begun), *years_to_come(state, seat, shown, begun)]
 
     def is_quiet(self, state: State) -> bool:
         """Not in a payment, nor while units stand before foreign gates."""
